@@ -1,0 +1,75 @@
+"""Build hook: kernel and games compiled by mypyc into the wheel; a pure wheel where there is no C compiler.
+
+BOTHY_MYPYC=0 leaves everything interpreted, =1 insists on compiling; the default is to compile if one can.
+An editable install is never compiled: the sources on disk are what runs.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import Distribution
+out, *modules = sys.argv[1:]
+extensions = mypycify(["--strict", *modules], opt_level="3", debug_level="0", group_name="bothy", target_dir=out + "/c")
+distribution = Distribution({"name": "bothy", "ext_modules": extensions})
+command = distribution.get_command_obj("build_ext")
+command.build_lib, command.build_temp = out + "/lib", out + "/tmp"
+distribution.run_command("build_ext")
+"""
+
+
+class BuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and version != "editable" and self.wants_compiling():
+            self.compile(build_data)
+
+    def wants_compiling(self) -> bool:
+        wish = os.environ.get("BOTHY_MYPYC", "auto")
+        if wish == "0":
+            return False
+        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+        found = shutil.which(compiler) or shutil.which("cc")
+        if not found and wish == "1":
+            raise RuntimeError(f"BOTHY_MYPYC=1, and there is no C compiler ({compiler})")
+        if not found:
+            self.app.display_warning("no C compiler found: Bothy will run interpreted, some eight times slower")
+        return bool(found)
+
+    def modules(self) -> list[str]:
+        """What is compiled, as paths below src."""
+        source = Path(self.root) / "src"
+        left_out = set(self.config["interpreted"])
+        files = [
+            path for folder in self.config["compiled"] for path in sorted((Path(self.root) / folder).rglob("*.py"))
+        ]
+        return [str(path.relative_to(source)) for path in files if path.name not in left_out]
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        out = Path(tempfile.mkdtemp(prefix="bothy-mypyc-"))
+        # A child process: mypycify must run from src/, and setuptools' global state stays out of the backend.
+        command = [sys.executable, "-c", COMPILE, str(out), *self.modules()]
+        run = subprocess.run(command, cwd=Path(self.root) / "src", text=True, capture_output=True, check=False)
+        if run.returncode:
+            raise RuntimeError(f"mypyc failed:\n{(run.stdout + run.stderr)[-6000:]}")
+        built = [path for path in (out / "lib").rglob("*") if path.suffix in {".so", ".pyd"}]
+        if not built:
+            raise RuntimeError("mypyc made no extension")
+        for path in built:
+            build_data["force_include"][str(path)] = path.relative_to(out / "lib").as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self.app.display_info(f"mypyc: {len(built)} extensions")

@@ -1,0 +1,47 @@
+"""The games. A game is a folder here, or an installed package's entry point; it is found, not registered."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from functools import lru_cache
+from importlib import import_module, metadata
+from types import ModuleType
+from typing import Any
+
+from bothy.kernel.game import Game
+from bothy.kernel.step import Step
+
+
+@lru_cache(maxsize=1)
+def games() -> dict[str, Game[Any]]:
+    """Every game there is, by its key, in the order of their names."""
+    found = [
+        adopt(import_module(f"{__name__}.{module.name}")) for module in pkgutil.iter_modules(__path__) if module.ispkg
+    ]
+    found += [adopt(entry.load()) for entry in metadata.entry_points(group="bothy.games")]
+    return {game.key: game for game in sorted(found, key=lambda game: game.name)}
+
+
+def find(key: str) -> Game[Any]:
+    """The game of this key."""
+    try:
+        return games()[key]
+    except KeyError:
+        raise ValueError(f"there is no game {key!r}; there are: {', '.join(games())}") from None
+
+
+def adopt(package: ModuleType) -> Game[Any]:
+    """The GAME of a package, with its steps gathered and its table's audiences checked."""
+    game = getattr(package, "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"{package.__name__} offers no GAME")
+    for info in pkgutil.iter_modules(package.__path__):
+        module = import_module(f"{package.__name__}.{info.name}")
+        for name, thing in vars(module).items():
+            if inspect.isclass(thing) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                known = game.step_classes.setdefault(name, thing)
+                if known is not thing:
+                    raise TypeError(f"{game.key}: two steps are called {name}")
+    game.check()
+    return game

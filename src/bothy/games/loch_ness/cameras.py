@@ -1,0 +1,185 @@
+"""Placing cameras in the first round, moving them in the later ones, and the castle."""
+
+from __future__ import annotations
+
+from bothy.games.loch_ness.choices import CAMERA, CAMERA_NAMES, PASS, SPOT, SPOTS, Camera, Spot, spot_name
+from bothy.games.loch_ness.spots import FrontSpot, any_front_spot, why_not_there
+from bothy.games.loch_ness.table import CAMERAS, FIVE, Loch, Steps
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice, Pass
+from bothy.kernel.step import Decision
+from bothy.kernel.table import Seat
+
+
+class PlaceCamera(Decision[Loch]):
+    """N11: in the first round each seat in turn places one camera, three times round: which one?"""
+
+    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
+        return [CAMERA[camera] for camera in range(FIVE) if loch.cameras[seat * CAMERAS + camera] < 0]
+
+    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return Message("loch-ness-why-placed", {"choice": choice.notation})
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        assert isinstance(choice, Camera)
+        return (PlaceAt(self.seat, choice.camera),)
+
+
+class CameraSpot(FrontSpot):
+    """N04: an empty front spot for this camera."""
+
+    __match_args__ = ("seat", "camera")
+
+    def __init__(self, seat: Seat, camera: int) -> None:
+        super().__init__(seat)
+        self.camera = camera
+
+    def prompt(self, loch: Loch, seat: Seat) -> Message:
+        prompt = super().prompt(loch, seat)
+        prompt.values["camera"] = CAMERA_NAMES[self.camera]
+        return prompt
+
+
+class PlaceAt(CameraSpot):
+    """N11: where the camera goes, face up."""
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        assert isinstance(choice, Spot)
+        place(loch, self.seat, self.camera, choice.spot)
+        return ()
+
+
+class MoveCamera(Decision[Loch]):
+    """N22: each seat in turn must move one of its cameras: which one?"""
+
+    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
+        return [CAMERA[camera] for camera in loch.movable(seat)]
+
+    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return why_not_that(loch, seat, choice)
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        assert isinstance(choice, Camera)
+        return (MoveTo(self.seat, choice.camera),)
+
+
+class MoveAgain(Decision[Loch]):
+    """N23: then each may move another that is still face up."""
+
+    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
+        some: list[Choice] = [CAMERA[camera] for camera in loch.movable(seat)]
+        some.append(PASS)
+        return some
+
+    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return why_not_that(loch, seat, choice)
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        if isinstance(choice, Pass):
+            return ()
+        assert isinstance(choice, Camera)
+        return (MoveTo(self.seat, choice.camera),)
+
+
+class MoveTo(CameraSpot):
+    """N22: to another empty front spot, where it lies face down."""
+
+    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
+        group = loch.spot_of(seat, self.camera) // 3 if loch.loch_box.change_group else -1
+        return [SPOT[spot] for spot in loch.front_spots() if spot // 3 != group]
+
+    def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
+        group = loch.spot_of(seat, self.camera) // 3 if loch.loch_box.change_group else -1
+        while True:
+            choice = any_front_spot(loch, luck)
+            assert isinstance(choice, Spot)
+            if choice.spot // 3 != group:
+                return choice
+            luck.forks -= 1
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        assert isinstance(choice, Spot)
+        move(loch, self.seat, self.camera, choice.spot)
+        return ()
+
+
+class Castle(Decision[Loch]):
+    """N29: after all have moved, the seat in the castle may move another camera."""
+
+    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
+        some: list[Choice] = [CAMERA[camera] for camera in loch.movable(seat)]
+        some.append(PASS)
+        return some
+
+    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return why_not_that(loch, seat, choice)
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        if isinstance(choice, Pass):
+            return ()
+        assert isinstance(choice, Camera)
+        return (CastleTo(self.seat, choice.camera),)
+
+
+class CastleTo(CameraSpot):
+    """N29: to any empty spot, in front or behind."""
+
+    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
+        group = loch.spot_of(seat, self.camera) // 3 if loch.loch_box.change_group else -1
+        return [SPOT[spot] for spot in range(SPOTS) if not loch.taken >> spot & 1 and spot // 3 != group]
+
+    def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
+        some = self.choices(loch, seat)
+        return some[luck.fork(len(some))]
+
+    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return why_not_there(loch, choice, True)
+
+    def decided(self, loch: Loch, choice: Choice) -> Steps:
+        assert isinstance(choice, Spot)
+        move(loch, self.seat, self.camera, choice.spot)
+        return ()
+
+
+def why_not_that(loch: Loch, seat: Seat, choice: Choice) -> Message:
+    """Why a camera cannot be moved."""
+    if isinstance(choice, Camera):
+        if not loch.owns(seat, choice.camera):
+            return Message("loch-ness-why-beside", {"camera": CAMERA_NAMES[choice.camera]})
+        if loch.moved & loch.bit_of(seat, choice.camera):
+            return Message("loch-ness-why-moved", {"camera": CAMERA_NAMES[choice.camera]})
+        return Message("loch-ness-why-pub", {"camera": CAMERA_NAMES[choice.camera]})
+    if isinstance(choice, Pass):
+        return Message("loch-ness-why-must-move")
+    return Message("loch-ness-why-a-camera", {"choice": choice.notation})
+
+
+def place(loch: Loch, seat: Seat, camera: int, spot: int) -> None:
+    """Put a camera from beside the board on a spot, face up."""
+    loch.put(seat, camera, spot)
+    if loch.sink is not None:
+        name = CAMERA_NAMES[camera]
+        loch.tell(
+            "places",
+            {"seat": seat, "camera": name, "spot": spot_name(spot)},
+            f"camera:{seat}/{name}",
+            f"seat:{seat}",
+            SPOT[spot].target,
+        )
+
+
+def move(loch: Loch, seat: Seat, camera: int, spot: int) -> None:
+    """Take a camera from its spot to another, face down."""
+    before = loch.spot_of(seat, camera)
+    loch.put(seat, camera, spot)
+    loch.moved |= loch.bit_of(seat, camera)
+    if loch.sink is not None:
+        name = CAMERA_NAMES[camera]
+        loch.tell(
+            "moves",
+            {"seat": seat, "camera": name, "from": spot_name(before), "spot": spot_name(spot)},
+            f"camera:{seat}/{name}",
+            SPOT[before].target,
+            SPOT[spot].target,
+        )

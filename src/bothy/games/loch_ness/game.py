@@ -1,0 +1,82 @@
+"""Loch Ness as the package finds it."""
+
+from __future__ import annotations
+
+from bothy.games.loch_ness.box import RULES_VERSION, LochBox
+from bothy.games.loch_ness.content import box, load
+from bothy.games.loch_ness.setting_up import FirstStart
+from bothy.games.loch_ness.table import CAMERAS, Loch, fresh
+from bothy.kernel.game import Game, Option, Result
+from bothy.kernel.step import Step
+from bothy.kernel.table import Box
+
+
+class LochNess(Game[Loch]):
+    def __init__(self) -> None:
+        super().__init__(
+            "loch-ness",
+            "Loch Ness",
+            (2, 5),
+            RULES_VERSION,
+            Loch,
+            [
+                Option("storm", ("off", "on"), "N36"),
+                Option("room-service", ("off", "on"), "N41"),
+                Option("change-group", ("off", "on"), "N43"),
+                Option("pub-camera", ("moves", "stays"), "N44"),
+                Option("nessie-start", ("chosen", "random"), "N03"),
+                Option("equal-starts", ("off", "on"), "N45"),
+            ],
+        )
+
+    def box(self, seats: int, options: dict[str, str], pack: str) -> LochBox:
+        return box(seats, tuple(options.items()), pack)
+
+    def check_pack(self, pack: str, name: str) -> None:
+        load(pack, name)
+
+    def deal(self, box: Box) -> Loch:
+        assert isinstance(box, LochBox)
+        return fresh(box)
+
+    def opening(self, box: Box) -> Step[Loch]:
+        return FirstStart()
+
+    def result(self, loch: Loch) -> Result:
+        """N35: most points win; who ties shares the victory."""
+        return Result.highest(loch.scores)
+
+    def rounds(self, loch: Loch) -> int:
+        return loch.round
+
+    def bound(self, box: Box) -> int:
+        """Cards sum to at least 2, so there are at most 33 rounds to 65, and a lap more for equal starts.
+
+        In a round a seat answers for its action (2), card, two moves (4), castle (2), bid and place (2), and
+        takes at most two photos, each with an outcome, for each of its five cameras; one church, one bagpipes.
+        """
+        assert isinstance(box, LochBox)
+        rounds = box.end // 2 + 1 + box.seats
+        photos = 2 * max(box.photos_at) * (CAMERAS + 1)
+        return 40 + rounds * (box.seats * (11 + photos) + 10)
+
+    def conserved(self, loch: Loch) -> dict[str, int]:
+        """Photos neither come nor go, and a spot is taken exactly where a camera or a blocker stands."""
+        spots = [spot for spot in [*loch.cameras, loch.white] if spot >= 0]
+        standing = loch.blockers
+        for spot in spots:
+            standing |= 1 << spot
+        photos = [sum(loch.photos[m::3]) + sum(loch.blind[m::3]) + loch.deck[m] + loch.display[m] for m in range(3)]
+        return {
+            "heads": photos[0],
+            "bodies": photos[1],
+            "tails": photos[2],
+            "spots taken otherwise": standing ^ loch.taken,
+            "spots shared": len(spots) + loch.blockers.bit_count() - standing.bit_count(),
+            "blind photos uncounted": sum(loch.blind) - sum(loch.rolls),
+            "cards laid and spent": sum(
+                loch.spent[s] >> loch.laid[s] & 1
+                for s in range(loch.box.seats)
+                if loch.laid[s] >= 0 and loch.distilled != s
+            ),
+        }

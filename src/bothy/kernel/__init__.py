@@ -1,0 +1,52 @@
+"""The kernel: an agenda of immutable steps over one table. It knows no game."""
+
+from bothy.kernel.game import Game, Option, Result
+from bothy.kernel.journal import Journal
+from bothy.kernel.luck import Luck, SystemLuck
+from bothy.kernel.message import EVERYONE, Event, Message, Refusal, Value
+from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel.position import Position
+from bothy.kernel.record import Record
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
+from bothy.kernel.table import NOTHING, SPECTATOR, UNSEEN, Audience, Bag, Box, Hand, Own, Public, Seat, Seen, Table
+
+__all__ = [
+    "EVERYONE",
+    "NOTHING",
+    "SPECTATOR",
+    "UNSEEN",
+    "Ask",
+    "Audience",
+    "Bag",
+    "Box",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "Hand",
+    "Journal",
+    "Luck",
+    "Message",
+    "Option",
+    "Own",
+    "Pass",
+    "Position",
+    "Public",
+    "Race",
+    "Record",
+    "Refusal",
+    "Result",
+    "Reveal",
+    "Rule",
+    "Seat",
+    "Secret",
+    "Seen",
+    "Sight",
+    "Step",
+    "SystemLuck",
+    "Table",
+    "Value",
+    "Vocabulary",
+]

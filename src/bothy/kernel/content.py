@@ -1,0 +1,109 @@
+"""Content: typed rows read from data files, each saying how we know it; and packs that replace rows.
+
+Not compiled: it reads files and leans on msgspec for the schema.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+Basis = Literal["printed", "inferred", "reconstructed", "pack"]
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A row of content. Its first field is its key."""
+
+    basis: Basis = "pack"
+
+
+R = TypeVar("R", bound=Row)
+
+
+class ContentError(ValueError):
+    """A row that cannot be used, told with file, table, row and field."""
+
+
+class Content:
+    """The rows of a game, by table; a later file replaces rows of an earlier one by their key."""
+
+    def __init__(self, schema: dict[str, type[Row]]) -> None:
+        self.schema = schema
+        self.tables: dict[str, dict[str, Row]] = {name: {} for name in schema}
+        self.sources: dict[tuple[str, str], str] = {}
+
+    def rows(self, table: str, kind: type[R]) -> list[R]:
+        return [row for row in self.tables[table].values() if isinstance(row, kind)]
+
+    def blame(self, table: str, key: str, complaint: str) -> ContentError:
+        """An error about a row that is well formed and does not fit the others."""
+        return ContentError(f"{self.sources.get((table, key), table)}: {complaint}")
+
+    def add(self, text: str, file: str, replacing: bool) -> None:
+        """Read rows from TOML. When replacing, every row must have one to replace."""
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ContentError(f"{file}: not a TOML file: {error}") from error
+        for table, entries in data.items():
+            if table not in self.schema:
+                raise ContentError(f"{file}: there is no table [[{table}]]; there are: {', '.join(self.schema)}")
+            if not isinstance(entries, list):
+                raise ContentError(f"{file}: {table} must be a list of rows, each headed [[{table}]]")
+            lines = header_lines(text, table)
+            for number, entry in enumerate(entries, 1):
+                where = f"{file}, [[{table}]] row {number}"
+                if number <= len(lines):
+                    where += f" (line {lines[number - 1]})"
+                self.put(table, entry, where, replacing)
+
+    def put(self, table: str, entry: object, where: str, replacing: bool) -> None:
+        kind = self.schema[table]
+        try:
+            row = msgspec.convert(entry, kind)
+        except msgspec.ValidationError as error:
+            raise ContentError(f"{where}, {complaint(error)}") from error
+        key_field = kind.__struct_fields__[0] if kind.__struct_fields__[0] != "basis" else kind.__struct_fields__[1]
+        key = str(getattr(row, key_field))
+        if replacing and key not in self.tables[table]:
+            known = ", ".join(self.tables[table])
+            raise ContentError(f"{where}, field {key_field}: there is no row {key!r} to replace; there are: {known}")
+        if not replacing and key in self.tables[table]:
+            raise ContentError(f"{where}, field {key_field}: {key!r} stands here twice")
+        self.tables[table][key] = row
+        self.sources[table, key] = where
+
+
+def header_lines(text: str, table: str) -> list[int]:
+    """The lines at which the rows of a table begin."""
+    header = re.compile(rf"^\s*\[\[\s*[\"']?{re.escape(table)}[\"']?\s*\]\]")
+    return [number for number, line in enumerate(text.splitlines(), 1) if header.match(line)]
+
+
+def complaint(error: msgspec.ValidationError) -> str:
+    """What msgspec says, as `field: reason`."""
+    reason, _, path = str(error).partition(" - at `$")
+    if path.strip("`. "):
+        return f"field {path.strip('`. ')}: {reason[:1].lower()}{reason[1:]}"
+    named = re.search(r"field `(\w+)`", reason)
+    return f"field {named[1]}: {reason[:1].lower()}{reason[1:]}" if named else reason
+
+
+def read(schema: dict[str, type[Row]], files: Iterable[Path], pack: str = "", pack_name: str = "pack") -> Content:
+    """A game's own rows, with those of the pack in the place of theirs."""
+    content = Content(schema)
+    for file in files:
+        content.add(file.read_text(encoding="utf-8"), file.name, replacing=False)
+    if pack:
+        content.add(pack, pack_name, replacing=True)
+    return content
+
+
+def folder(package_file: str) -> Sequence[Path]:
+    """The content files beside a game's module."""
+    return sorted((Path(package_file).parent / "content").glob("*.toml"))

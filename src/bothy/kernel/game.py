@@ -1,0 +1,231 @@
+"""A game: how to set it up, what ends it and how to find its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice, Vocabulary
+from bothy.kernel.position import Position
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
+from bothy.kernel.store import numbers, revive
+from bothy.kernel.table import Audience, Bag, Box, Hand, Own, Public, Seen, Table
+
+T = TypeVar("T", bound=Table)
+
+Say = Callable[[Message], str]
+"""Makes a sentence of a message, in some language."""
+
+
+class Option:
+    """Something a table may agree on before the game: a variant, a ruling with a choice, a mode."""
+
+    def __init__(self, key: str, values: Sequence[str] = ("off", "on"), clause: str = "") -> None:
+        self.key = key
+        self.values = list(values)
+        """What it can be; the first is the default."""
+        self.clause = clause
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Result:
+    """The end of a game: each seat's score, and its share of the win."""
+
+    def __init__(self, scores: list[int], shares: list[float]) -> None:
+        self.scores = scores
+        self.shares = shares
+
+    @staticmethod
+    def highest(scores: list[int]) -> Result:
+        """The highest score wins; those who tie share the win."""
+        best = max(scores)
+        winners = scores.count(best)
+        return Result(list(scores), [1 / winners if score == best else 0.0 for score in scores])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """What a game's folder offers as GAME."""
+
+    key: str
+    name: str
+    seats: tuple[int, int]
+    """The fewest and the most seats."""
+    rules_version: int
+    options: list[Option]
+    table_class: type[Table]
+    step_classes: dict[str, type]
+    """Every step by its class name, filled in when the game is found."""
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        seats: tuple[int, int],
+        rules_version: int,
+        table_class: type[Table],
+        options: Sequence[Option] = (),
+    ) -> None:
+        self.key = key
+        self.name = name
+        self.seats = seats
+        self.rules_version = rules_version
+        self.table_class = table_class
+        self.options = list(options)
+        self.step_classes = {}
+
+    # What each game says
+
+    def box(self, seats: int, options: dict[str, str], pack: str) -> Box:
+        """The box for a table: content, with rows of the pack if there is one, and options."""
+        raise NotImplementedError
+
+    def deal(self, box: Box) -> T:
+        """The table before the first step."""
+        raise NotImplementedError
+
+    def opening(self, box: Box) -> Step[T]:
+        """The first step."""
+        raise NotImplementedError
+
+    def result(self, table: T, /) -> Result:
+        """Scores and shares of the win, at the end."""
+        raise NotImplementedError
+
+    def rounds(self, table: T, /) -> int:
+        """How many rounds have been played."""
+        raise NotImplementedError
+
+    def bound(self, box: Box) -> int:
+        """The most answers and outcomes a game can take."""
+        raise NotImplementedError
+
+    def conserved(self, table: T, /) -> dict[str, int]:
+        """What can only move and never come or go: sums that are the same in every position of a game."""
+        raise NotImplementedError
+
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        """A stored position of an older rules version, as this version would have stored it."""
+        raise ValueError(
+            f"{self.key}: positions of rules version {version} cannot be read by version {self.rules_version}"
+        )
+
+    def knack(self, sight: Sight[T], choices: list[Choice], level: str, seed: int) -> Choice:
+        """What a seasoned player would do, knowing no more than this sight."""
+        raise NotImplementedError
+
+    def levels(self) -> list[str]:
+        """The levels of the knack besides the plain one."""
+        return []
+
+    def draw(self, sight: Sight[T], say: Say, /) -> str:
+        """The sight as a text that a person can play from."""
+        raise NotImplementedError
+
+    def check_pack(self, pack: str, name: str) -> None:
+        """Refuse a pack that does not fit, naming file, table, row and field."""
+        raise ValueError(f"{self.name} has no content that a pack could replace")
+
+    # What follows for all
+
+    def new(self, seats: int = 0, options: Mapping[str, str] | None = None, pack: str = "") -> Position[T]:
+        """A new game; without a number of seats, for as few as can play."""
+        few, many = self.seats
+        count = few if seats == 0 else seats
+        if not few <= count <= many:
+            raise ValueError(f"{self.name} is for {few} to {many} seats, not {count}")
+        box = self.box(count, self.settle(options or {}), pack)
+        return Position.begin(self.deal(box), self.opening(box))
+
+    def settle(self, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values: those given, checked, and the defaults of the others."""
+        settled = {option.key: option.default for option in self.options}
+        for key, value in options.items():
+            known = [option for option in self.options if option.key == key]
+            if not known:
+                names = ", ".join(settled) or "none"
+                raise ValueError(f"{self.name} has no option {key!r}; it has: {names}")
+            if value not in known[0].values:
+                raise ValueError(f"option {key!r} can be {' or '.join(known[0].values)}, not {value!r}")
+            settled[key] = value
+        return settled
+
+    def vocabulary(self, box: Box) -> Vocabulary:
+        return box.vocabulary
+
+    def load(self, stored: object) -> Position[T]:
+        """The position that was dumped."""
+        data = numbers(stored)
+        if data.get("game") != self.key:
+            raise ValueError(f"this is a position of {data.get('game')!r}, not of {self.key!r}")
+        version = cast(int, data["rules"])
+        if version > self.rules_version:
+            raise ValueError(
+                f"{self.key}: stored under rules version {version}, newer than {self.rules_version}; update Bothy"
+            )
+        if version < self.rules_version:
+            data = self.upgrade(version, data)
+        box = self.box(cast(int, data["seats"]), dict(cast(dict[str, str], data["options"])), cast(str, data["pack"]))
+        fields = cast(dict[str, object], data["table"])
+        kind = self.table_class
+        if set(fields) != set(kind.audiences):
+            odd = sorted(set(fields) ^ set(kind.audiences))
+            raise ValueError(f"{self.key}: the stored table differs in {', '.join(odd)}")
+        table = kind(box, *[thaw(fields[name]) for name in kind.audiences])
+        agenda = [cast(Step[T], revive(step, self.step_classes)) for step in cast(list[object], data["agenda"])]
+        sealed = {int(seat): box.vocabulary.parse(word) for seat, word in cast(dict[str, str], data["sealed"]).items()}
+        return Position(
+            cast(T, table),
+            agenda,
+            sealed,
+            cast(int, data["number"]),
+            cast(int, data["floor"]),
+            cast(int, data["mover"]),
+        )
+
+    def check(self) -> None:
+        """Refuse a game that is not complete: an undeclared audience, a pool without a bag."""
+        kind = self.table_class
+        audiences = kind.audiences
+        for name in public_names(self.new().table):
+            if name not in audiences:
+                raise TypeError(f"{self.key}: {kind.__name__}.{name} has no audience")
+        for name, audience in audiences.items():
+            if not isinstance(audience, Public | Own | Seen | Hand | Bag):
+                raise TypeError(f"{self.key}: {kind.__name__}.{name}: {audience!r} is no audience")
+            for other in needs(audience):
+                if other not in audiences:
+                    raise TypeError(f"{self.key}: {kind.__name__}.{name} needs a field {other!r}")
+            if audience.pool and not isinstance(audiences[audience.pool], Bag):
+                raise TypeError(f"{self.key}: {kind.__name__}.{audience.pool} is used as a pool and is no Bag")
+
+
+def thaw(value: object) -> object:
+    """A stored value as the table's own: lists are copied, so that the stored ones stay as they are."""
+    return [thaw(item) for item in value] if isinstance(value, list) else value
+
+
+def needs(audience: Audience) -> list[str]:
+    """The other fields an audience speaks of."""
+    others = [audience.pool] if audience.pool else []
+    if isinstance(audience, Seen):
+        others += [audience.knows] + ([audience.shows] if audience.shows else [])
+    if isinstance(audience, Hand):
+        others.append(audience.size)
+    return others
+
+
+def public_names(table: Table) -> list[str]:
+    """Every attribute of a table besides its box, under whatever name, and the sink."""
+    names = set(getattr(table, "__dict__", {}))
+    for kind in type(table).__mro__[:-1]:
+        names |= set(getattr(kind, "__mypyc_attrs__", ()))
+    names -= {"sink", "__dict__"}
+    return sorted([name for name in names if not isinstance(getattr(table, name), Box)])

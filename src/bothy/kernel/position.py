@@ -1,0 +1,329 @@
+"""A position: table, agenda and sealed answers. Copy it to search, store it to survive a crash."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message, Refusal
+from bothy.kernel.notation import Choice, Pass
+from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
+from bothy.kernel.store import digest, plain
+from bothy.kernel.table import Seat, Table
+
+if TYPE_CHECKING:
+    from bothy.kernel.sight import Sight
+
+T = TypeVar("T", bound=Table)
+
+SILENCE = 20
+"""At random play somebody speaks in one race of so many."""
+
+
+class Position(Generic[T]):
+    """A game in progress.
+
+    `answer`, `seal`, `hear` and `happen` are the checked doors that hosts use: anything that may not be is
+    refused and changes nothing. `decide`, `reveal`, `speak` and `follow` are the unchecked ones of playouts.
+    """
+
+    def __init__(
+        self,
+        table: T,
+        agenda: list[Step[T]],
+        sealed: dict[Seat, Choice],
+        number: int = 0,
+        floor: int = 0,
+        mover: Seat = -1,
+    ) -> None:
+        self.table = table
+        self.agenda = agenda
+        """The steps still to be played; the next one is the last in the list."""
+        self.sealed = sealed
+        """Answers given and not yet heard."""
+        self.number = number
+        """How many answers and outcomes there have been."""
+        self.floor = floor
+        """The number back to which nothing was revealed and one seat answered alone: its undo is free."""
+        self.mover = mover
+        """The seat that has answered since the floor; -1 if none has."""
+
+    @staticmethod
+    def begin(table: T, first: Step[T]) -> Position[T]:
+        """A position at the first question, or the first chance, of a game."""
+        position = Position(table, [first], {})
+        position.run()
+        return position
+
+    def copy(self) -> Position[T]:
+        table: T = self.table.copy()  # type: ignore[assignment]
+        return Position(table, self.agenda.copy(), self.sealed.copy(), self.number, self.floor, self.mover)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.table == other.table
+            and self.agenda == other.agenda
+            and self.sealed == other.sealed
+            and (self.number, self.floor, self.mover) == (other.number, other.floor, other.mover)
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it has no hash")
+
+    def dump(self) -> dict[str, object]:
+        """The position as plain values: all that is needed to go on with it. `Game.load` is the way back."""
+        box = self.table.box
+        return {
+            "game": box.key,
+            "rules": box.rules,
+            "seats": box.seats,
+            "options": dict(box.options),
+            "pack": box.pack,
+            "table": {name: plain(value) for name, value in self.table.values().items()},
+            "agenda": [plain(step) for step in self.agenda],
+            "sealed": {str(seat): choice.notation for seat, choice in self.sealed.items()},
+            "number": self.number,
+            "floor": self.floor,
+            "mover": self.mover,
+        }
+
+    def fingerprint(self) -> str:
+        """A short hash of all that, for journals."""
+        return digest(self.dump())
+
+    def sight(self, viewer: Seat, shown: bool = False) -> Sight[T]:
+        """What a seat, or the SPECTATOR, may see. See `bothy.kernel.sight`."""
+        from bothy.kernel.sight import sight  # a position gives sights, and a sight imagines positions
+
+        return sight(self, viewer, shown)
+
+    # What is being waited for
+
+    def over(self) -> bool:
+        return not self.agenda
+
+    def step(self) -> Step[T]:
+        """The step that waits for an answer, an outcome or an order."""
+        if not self.agenda:
+            raise Refusal(Message("refusal-over"), "the game is over")
+        return self.agenda[-1]
+
+    def asking(self) -> list[Seat]:
+        """The seats that may answer now; empty while chance or an order is waited for, and at the end."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        if not isinstance(step, Ask):
+            return []
+        return [seat for seat in step.seats(self.table) if seat not in self.sealed]
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """What this seat may answer now."""
+        if seat not in self.asking():
+            return []
+        step = self.agenda[-1]
+        assert isinstance(step, Ask)
+        return step.choices(self.table, seat)
+
+    def odds(self) -> list[tuple[int, int]]:
+        """The outcomes of the chance that is waited for, with their weights; empty if none is."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        return step.odds(self.table) if isinstance(step, Chance) else []
+
+    def speakers(self) -> list[Seat]:
+        """In a race heard sealed, once all have answered: those who spoke and of whom one is heard first."""
+        if not self.agenda or not self.sealed:
+            return []
+        race = self.agenda[-1]
+        if not isinstance(race, Race) or self.asking():
+            return []
+        return [seat for seat in race.seats(self.table) if not isinstance(self.sealed[seat], Pass)]
+
+    # The checked doors
+
+    def check(self, seat: Seat, choice: Choice) -> None:
+        """Refuse an answer that may not be given."""
+        if not self.agenda:
+            raise Refusal(Message("refusal-over"), "the game is over")
+        step = self.agenda[-1]
+        if not isinstance(step, Ask):
+            raise Refusal(Message("refusal-chance"), "nobody is asked: chance decides first")
+        if seat not in step.seats(self.table):
+            raise Refusal(Message("refusal-not-asked", {"seat": seat}), f"seat {seat} is not asked now")
+        if seat in self.sealed:
+            raise Refusal(Message("refusal-answered", {"seat": seat}), f"seat {seat} has answered already")
+        if choice not in step.choices(self.table, seat):
+            reason = step.why_not(self.table, seat, choice)
+            raise Refusal(reason, f"{choice.notation!r} is not offered to seat {seat} now ({reason.id})")
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """A seat answers. In a race whoever speaks is heard at once."""
+        self.check(seat, choice)
+        self.answered(seat)
+        step = self.agenda[-1]
+        if isinstance(step, Decision):
+            self.decide(step, choice)
+        elif isinstance(step, Race) and not isinstance(choice, Pass):
+            self.sealed[seat] = choice
+            self.speak(step, seat)
+        else:
+            self.sealed[seat] = choice
+            self.settle()
+
+    def seal(self, seat: Seat, choice: Choice) -> None:
+        """A seat answers unheard. In a race an order is given once all have: see `speakers` and `hear`."""
+        self.check(seat, choice)
+        step = self.agenda[-1]
+        if isinstance(step, Decision):
+            self.answer(seat, choice)
+            return
+        self.answered(seat)
+        self.sealed[seat] = choice
+        self.settle()
+
+    def hear(self, seat: Seat) -> None:
+        """Of those who spoke in a race heard sealed, this one was first."""
+        if seat not in self.speakers():
+            raise Refusal(Message("refusal-not-speaking", {"seat": seat}), f"seat {seat} has not spoken in a race")
+        race = self.agenda[-1]
+        assert isinstance(race, Race)
+        self.number += 1
+        self.floor = self.number
+        self.mover = -1
+        self.speak(race, seat)
+
+    def happen(self, outcome: int) -> None:
+        """Chance has brought this."""
+        odds = self.odds()
+        if not odds:
+            raise Refusal(Message("refusal-no-chance"), "chance has nothing to decide now")
+        if outcome not in [possible for possible, weight in odds if weight > 0]:
+            raise Refusal(
+                Message("refusal-outcome", {"outcome": outcome}),
+                f"{outcome} cannot come up; possible: {', '.join([str(possible) for possible, _ in odds])}",
+            )
+        self.befall(outcome)
+
+    # The unchecked doors
+
+    def decide(self, step: Decision[T], choice: Choice) -> None:
+        self.follow(step.decided(self.table, choice))
+
+    def befall(self, outcome: int) -> None:
+        chance = self.agenda[-1]
+        assert isinstance(chance, Chance)
+        self.number += 1
+        self.floor = self.number
+        self.mover = -1
+        self.follow(chance.happened(self.table, outcome))
+
+    def answered(self, seat: Seat) -> None:
+        """Count an answer, and put the floor of undo where another seat answered before."""
+        if seat != self.mover:
+            self.floor = self.number
+            self.mover = seat
+        self.number += 1
+        self.table.looked_away(seat)
+
+    def settle(self) -> None:
+        """After a sealed answer: go on if it was the last that was waited for."""
+        step = self.agenda[-1]
+        assert isinstance(step, Ask)
+        for seat in step.seats(self.table):
+            if seat not in self.sealed:
+                return
+        answers = self.sealed
+        if isinstance(step, Secret):
+            self.sealed = {}
+            self.floor = self.number
+            self.mover = -1
+            self.follow(step.revealed(self.table, answers))
+        elif isinstance(step, Race) and not self.speakers():
+            self.sealed = {}
+            self.follow(step.silent(self.table))
+
+    def speak(self, race: Race[T], seat: Seat) -> None:
+        """Hear a call; the other answers stand if the same window goes on."""
+        answers = self.sealed
+        self.sealed = {}
+        self.follow(race.heard(self.table, seat, answers[seat]))
+        if not self.agenda:
+            return
+        again = self.agenda[-1]
+        if isinstance(again, Race) and again.same_window(race):
+            for other in again.seats(self.table):
+                if other in answers and answers[other] in again.choices(self.table, other):
+                    self.sealed[other] = answers[other]
+            if self.sealed:
+                self.settle()
+
+    def follow(self, steps: tuple[Step[T], ...]) -> None:
+        """Replace the step just played by those it leads to, and run on."""
+        agenda = self.agenda
+        agenda.pop()
+        last = len(steps) - 1
+        while last >= 0:
+            agenda.append(steps[last])
+            last -= 1
+        self.run()
+
+    def run(self) -> None:
+        """Play rules until somebody, or chance, must answer."""
+        agenda = self.agenda
+        while agenda:
+            rule = agenda[-1]
+            if not isinstance(rule, Rule):
+                return
+            agenda.pop()
+            if isinstance(rule, Reveal):
+                self.floor = self.number
+                self.mover = -1
+            steps = rule.apply(self.table)
+            last = len(steps) - 1
+            while last >= 0:
+                agenda.append(steps[last])
+                last -= 1
+
+    # Playouts
+
+    def wander(self, luck: Luck) -> None:
+        """One random answer, or outcome, without a check."""
+        step = self.agenda[-1]
+        if isinstance(step, Decision):
+            seat = step.seat
+            self.answered(seat)
+            self.follow(step.decided(self.table, step.pick(self.table, seat, luck)))
+        elif isinstance(step, Chance):
+            self.befall(step.toss(self.table, luck))
+        elif isinstance(step, Secret):
+            for seat in step.seats(self.table):
+                if seat not in self.sealed:
+                    self.answered(seat)
+                    self.sealed[seat] = step.pick(self.table, seat, luck)
+            self.settle()
+        elif isinstance(step, Race):
+            self.wander_race(step, luck)
+
+    def wander_race(self, race: Race[T], luck: Luck) -> None:
+        """Usually nobody speaks; else one seat says something at random."""
+        if luck.below(SILENCE) == 0:
+            seats = [seat for seat in race.seats(self.table) if seat not in self.sealed]
+            while seats:
+                seat = seats.pop(luck.below(len(seats)))
+                words = [choice for choice in race.choices(self.table, seat) if not isinstance(choice, Pass)]
+                if words:
+                    luck.forks += 1
+                    self.answered(seat)
+                    self.sealed[seat] = words[luck.below(len(words))]
+                    self.speak(race, seat)
+                    return
+        self.sealed = {}
+        self.follow(race.silent(self.table))
+
+    def playout(self, luck: Luck) -> None:
+        """Play at random to the end."""
+        while self.agenda:
+            self.wander(luck)

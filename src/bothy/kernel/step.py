@@ -1,0 +1,150 @@
+"""Steps: the paragraphs of a rulebook."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message, kebab
+from bothy.kernel.notation import Choice, Pass
+from bothy.kernel.record import Record
+from bothy.kernel.table import Seat, Table
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Record, Generic[T]):
+    """One paragraph of a rulebook. Immutable; what it changes lies on the table.
+
+    It may hold seats, places and small numbers, never a secret: agendas are public.
+    """
+
+    def title(self, table: T, /) -> Message:
+        """The step in the words of the agenda: what happens next."""
+        return Message(f"{table.box.key}-{kebab(type(self).__name__)}")
+
+    def clause(self) -> str:
+        """The clause of RULES.md this step carries out: the first in its docstring, if it names one."""
+        words = (type(self).__doc__ or "").split()
+        return words[0].rstrip(".:") if words and words[0][:1].isupper() and words[0].rstrip(".:")[1:].isdigit() else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Step[T]):
+    """A paragraph that leaves nobody a choice."""
+
+    def apply(self, table: T, /) -> tuple[Step[T], ...]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reveal(Rule[T]):
+    """A rule by which somebody sees something hidden. Nothing before it can be taken back for free."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[T]):
+    """A paragraph settled by dice or by the top of a shuffled pile."""
+
+    def odds(self, table: T, /) -> list[tuple[int, int]]:
+        """Every outcome with its weight, outcomes ascending."""
+        raise NotImplementedError
+
+    def happened(self, table: T, outcome: int, /) -> tuple[Step[T], ...]:
+        raise NotImplementedError
+
+    def toss(self, table: T, luck: Luck, /) -> int:
+        """An outcome drawn by the odds; games may draw it without building the list."""
+        return luck.outcome(self.odds(table))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[T]):
+    """A paragraph that waits for an answer."""
+
+    def seats(self, table: T, /) -> list[Seat]:
+        """Who may answer."""
+        raise NotImplementedError
+
+    def choices(self, table: T, seat: Seat, /) -> list[Choice]:
+        """What this seat may answer. It follows from what the seat may know."""
+        raise NotImplementedError
+
+    def pick(self, table: T, seat: Seat, luck: Luck, /) -> Choice:
+        """A choice drawn evenly; games may draw it without building the list, by one `luck.fork`."""
+        some = self.choices(table, seat)
+        return some[luck.fork(len(some))]
+
+    def default(self, table: T, seat: Seat, /) -> Choice:
+        """The answer of a seat whose time is up: to pass where one may, else the first choice."""
+        some = self.choices(table, seat)
+        for choice in some:
+            if isinstance(choice, Pass):
+                return choice
+        return some[0]
+
+    def patience(self) -> str:
+        """How long an answer deserves to be waited for: `turn`, `reaction` or `talk`."""
+        return "turn"
+
+    def prompt(self, table: T, seat: Seat, /) -> Message:
+        """The question this seat is asked."""
+        return Message(f"{table.box.key}-{kebab(type(self).__name__)}.ask", {"seat": seat})
+
+    def label(self, table: T, seat: Seat, choice: Choice, /) -> Message:
+        """What the button of this choice says here."""
+        return choice.label
+
+    def why_not(self, table: T, seat: Seat, choice: Choice, /) -> Message:
+        """Why a choice is not offered, told from what the seat may know."""
+        return Message("refusal-not-offered", {"choice": choice.notation})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Ask[T]):
+    """One seat chooses."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def seats(self, table: T, /) -> list[Seat]:
+        return [self.seat]
+
+    def decided(self, table: T, choice: Choice, /) -> tuple[Step[T], ...]:
+        raise NotImplementedError
+
+    def title(self, table: T, /) -> Message:
+        return Message(f"{table.box.key}-{kebab(type(self).__name__)}", {"seat": self.seat})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Ask[T]):
+    """Several seats choose at once; nothing is revealed before the last has chosen."""
+
+    def revealed(self, table: T, answers: dict[Seat, Choice], /) -> tuple[Step[T], ...]:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Race(Ask[T]):
+    """Any of several seats may speak; the first to do so is heard. Every seat may pass."""
+
+    def heard(self, table: T, seat: Seat, choice: Choice, /) -> tuple[Step[T], ...]:
+        """The first to speak, and what it said."""
+        raise NotImplementedError
+
+    def silent(self, table: T, /) -> tuple[Step[T], ...]:
+        """All have passed."""
+        return ()
+
+    def same_window(self, before: Race[T], /) -> bool:
+        """Whether this race goes on where `before` was interrupted, so that sealed answers still stand."""
+        return False
+
+    def patience(self) -> str:
+        return "reaction"

@@ -1,0 +1,58 @@
+"""Positions as plain values, and back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import cast
+
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Step
+
+
+def plain(value: object) -> object:
+    """Numbers, words, lists of them and steps, as JSON knows them."""
+    if isinstance(value, Step):
+        return [type(value).__name__, *[plain(field) for field in value.fields()]]
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, Choice):
+        return value.notation
+    if isinstance(value, Message):
+        return value.dump()
+    if value is None or isinstance(value, int | str):
+        return value
+    raise TypeError(f"{type(value).__name__} cannot be stored; a table and its steps hold numbers, words and lists")
+
+
+def revive(data: object, kinds: dict[str, type]) -> object:
+    """A step from what `plain` made of it; lists inside steps are tuples again."""
+    if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in kinds:
+        raise ValueError(f"{data!r} is no step of this game")
+    return kinds[data[0]](*[field_of(item, kinds) for item in data[1:]])
+
+
+def field_of(item: object, kinds: dict[str, type]) -> object:
+    if isinstance(item, list):
+        if item and isinstance(item[0], str) and item[0] in kinds:
+            return revive(item, kinds)
+        return tuple([field_of(inner, kinds) for inner in item])
+    return item
+
+
+def canonical(data: object) -> str:
+    """The one way to write plain values as text."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(data: object) -> str:
+    """A short fingerprint of plain values."""
+    return hashlib.blake2b(canonical(data).encode(), digest_size=12).hexdigest()
+
+
+def numbers(data: object) -> dict[str, object]:
+    """A stored object, checked to be one."""
+    if not isinstance(data, dict):
+        raise ValueError("a stored position is an object")
+    return cast(dict[str, object], data)
