@@ -1,0 +1,37 @@
+"""Every law on every game found, over seats, options and seeds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bothy.games import games
+from bothy.kernel import Game
+from bothy.lab.laws import LAWS, Moment, length
+
+POSITIONS = 300
+
+
+@st.composite
+def moments(draw: st.DrawFn, game: Game[Any]) -> Moment:
+    seats = draw(st.integers(*game.seats), label="seats")
+    options = {option.key: draw(st.sampled_from(option.values), label=option.key) for option in game.options}
+    seed = draw(st.integers(0, 2**48), label="seed")
+    depth = draw(st.integers(0, length(game, seats, options, seed)), label="depth")
+    return Moment(game, seats, options, seed, depth)
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("key", games())
+def test_law(key: str, law: str) -> None:
+    @settings(
+        max_examples=POSITIONS, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    )
+    @given(moments(games()[key]))
+    def holds(moment: Moment) -> None:
+        LAWS[law](moment)
+
+    holds()
