@@ -125,6 +125,10 @@ class Game(Generic[T]):
         """The levels of the knack besides the plain one."""
         return []
 
+    def reaction(self, level: str) -> float:
+        """The seconds a knack of this level takes to speak in a race, as a median."""
+        return 1.2
+
     def draw(self, sight: Sight[T], say: Say, /) -> str:
         """The sight as a text that a person can play from."""
         raise NotImplementedError

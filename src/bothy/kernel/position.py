@@ -191,8 +191,6 @@ class Position(Generic[T]):
         race = self.agenda[-1]
         assert isinstance(race, Race)
         self.number += 1
-        self.floor = self.number
-        self.mover = -1
         self.speak(race, seat)
 
     def happen(self, outcome: int) -> None:
@@ -216,8 +214,7 @@ class Position(Generic[T]):
         chance = self.agenda[-1]
         assert isinstance(chance, Chance)
         self.number += 1
-        self.floor = self.number
-        self.mover = -1
+        self.unseal()
         self.follow(chance.happened(self.table, outcome))
 
     def answered(self, seat: Seat) -> None:
@@ -235,18 +232,23 @@ class Position(Generic[T]):
         for seat in step.seats(self.table):
             if seat not in self.sealed:
                 return
+        self.unseal()
         answers = self.sealed
         if isinstance(step, Secret):
             self.sealed = {}
-            self.floor = self.number
-            self.mover = -1
             self.follow(step.revealed(self.table, answers))
         elif isinstance(step, Race) and not self.speakers():
             self.sealed = {}
             self.follow(step.silent(self.table))
 
+    def unseal(self) -> None:
+        """Something has come to light: undo is not free beyond this point."""
+        self.floor = self.number
+        self.mover = -1
+
     def speak(self, race: Race[T], seat: Seat) -> None:
         """Hear a call; the other answers stand if the same window goes on."""
+        self.unseal()
         answers = self.sealed
         self.sealed = {}
         self.follow(race.heard(self.table, seat, answers[seat]))
@@ -279,8 +281,7 @@ class Position(Generic[T]):
                 return
             agenda.pop()
             if isinstance(rule, Reveal):
-                self.floor = self.number
-                self.mover = -1
+                self.unseal()
             steps = rule.apply(self.table)
             last = len(steps) - 1
             while last >= 0:

@@ -1,0 +1,195 @@
+"""Laws that catch: each mutant of a small game breaks one, or the game's own who-knows-what test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bothy.games import adopt
+from bothy.kernel import Choice, Game, Message, Own, Public, Seat, Table
+from bothy.lab.laws import LAWS, Broken, Moment, moments
+from kernel.small_game import load, made, module
+
+Undo = list[tuple[object, str, object]]
+
+
+@pytest.fixture
+def change() -> Iterator[Callable[[object, str, object], None]]:
+    """Change an attribute of the small game for one test."""
+    undo: Undo = []
+
+    def put(owner: object, name: str, value: object) -> None:
+        undo.append((owner, name, getattr(owner, name)))
+        setattr(owner, name, value)
+
+    yield put
+    for owner, name, value in reversed(undo):
+        setattr(owner, name, value)
+
+
+Change = Callable[[object, str, object], None]
+
+
+def game() -> Game[Any]:
+    return adopt(module(""))
+
+
+def own_tests() -> Any:
+    """The tests that came with the small game, its who-knows-what test among them."""
+    return load(made() / "tests" / "hill_fort" / "test_hill_fort.py")
+
+
+def broken(law: str) -> bool:
+    """Whether a law catches the mutant within 300 positions."""
+    try:
+        for moment in moments(game(), 300, seed=11):
+            LAWS[law](moment)
+    except (Broken, TypeError, ValueError, IndexError):
+        return True
+    return False
+
+
+def test_the_unchanged_game_breaks_none() -> None:
+    assert [law for law in LAWS if broken(law)] == []
+
+
+def test_an_audience_too_wide_is_caught_by_who_knows_what(change: Change) -> None:
+    """The blind law cannot see it: nothing is redealt that is declared public. The game's own test can."""
+    audiences = module("table").Moor.audiences
+    change(module("table").Moor, "audiences", {**audiences, "hands": Public()})
+    assert not broken("blind")
+    with pytest.raises(AssertionError):
+        own_tests().test_a_stone_drawn_is_known_to_its_owner_alone()
+
+
+def test_choices_that_depend_on_a_secret(change: Change) -> None:
+    feather = module("steps").Feather
+    catch, stay = module("choices").CATCH, module("choices").PASS
+
+    def choices(self: object, moor: Any, seat: Seat) -> list[Choice]:
+        neighbour = moor.hands[(seat + 1) % moor.box.seats]
+        return [catch, stay] if 2 in neighbour else [stay]
+
+    change(feather, "choices", choices)
+    assert broken("blind")
+
+
+def test_a_label_that_depends_on_a_secret(change: Change) -> None:
+    def label(self: object, moor: Any, seat: Seat, choice: Choice) -> Message:
+        return Message("hill-fort-stone", {"weight": max(moor.hands[(seat + 1) % moor.box.seats], default=0)})
+
+    change(module("steps").Feather, "label", label)
+    assert broken("blind")
+
+
+def test_a_prompt_that_depends_on_a_secret(change: Change) -> None:
+    def prompt(self: object, moor: Any, seat: Seat) -> Message:
+        return Message("hill-fort-stone", {"weight": moor.hands[(seat + 1) % moor.box.seats].count(2)})
+
+    change(module("steps").LayStones, "prompt", prompt)
+    assert broken("blind")
+
+
+def test_a_refusal_that_depends_on_a_secret(change: Change) -> None:
+    def why_not(self: object, moor: Any, seat: Seat, choice: Choice) -> Message:
+        return Message("hill-fort-why-not-held", {"choice": str(moor.hands[(seat + 1) % moor.box.seats])})
+
+    change(module("steps").LayStones, "why_not", why_not)
+    assert broken("blind")
+
+
+def test_an_agenda_that_holds_a_secret(change: Change) -> None:
+    def title(self: object, moor: Any) -> Message:
+        return Message("hill-fort-round", {"round": sum(moor.hands[0])})
+
+    change(module("steps").Round, "title", title)
+    assert broken("blind")
+
+
+def test_a_peek_that_undo_does_not_know_of(change: Change) -> None:
+    """A seat that rests sees a stone of its neighbour, without a Reveal."""
+
+    def decided(self: Any, moor: Any, choice: Choice) -> tuple[object, ...]:
+        moor.wind = (moor.hands[(self.seat + 1) % moor.box.seats] or [0])[0]
+        return ()
+
+    change(module("steps").DrawOrRest, "decided", decided)
+    assert broken("undo")
+
+
+def test_an_event_that_tells_a_secret(change: Change) -> None:
+    def decided(self: Any, moor: Any, choice: Choice) -> tuple[object, ...]:
+        if moor.sink is not None:
+            moor.tell("blows", {"wind": sum(moor.hands[(self.seat + 1) % moor.box.seats])})
+        return ()
+
+    change(module("steps").DrawOrRest, "decided", decided)
+    assert broken("undo")
+
+
+@pytest.mark.parametrize("field", ["round", "bag", "hands", "laid", "wind", "scores", "gone"])
+def test_a_field_forgotten_in_copy(field: str, change: Change) -> None:
+    """Each field in turn is left out of copy(): set back to what it was before the game."""
+    moor = module("table").Moor
+    whole = moor.copy
+
+    def copy(self: Any) -> Table:
+        table: Table = whole(self)
+        setattr(table, field, getattr(module("table").fresh(self.box), field))
+        return table
+
+    change(moor, "copy", copy)
+    assert broken("copy")
+
+
+@pytest.mark.parametrize("field", ["bag", "hands", "laid", "scores", "gone"])
+def test_a_list_shared_by_copy(field: str, change: Change) -> None:
+    moor = module("table").Moor
+    whole = moor.copy
+
+    def copy(self: Any) -> Table:
+        table: Table = whole(self)
+        setattr(table, field, getattr(self, field))
+        return table
+
+    change(moor, "copy", copy)
+    assert broken("copy")
+
+
+def test_a_stone_that_comes_from_nowhere(change: Change) -> None:
+    def happened(self: Any, moor: Any, outcome: int) -> tuple[object, ...]:
+        moor.hands[self.seat].append(outcome)
+        return ()
+
+    change(module("steps").DrawStone, "happened", happened)
+    assert broken("conservation")
+
+
+def test_a_field_without_an_audience_is_not_found(change: Change) -> None:
+    audiences = dict(module("table").Moor.audiences)
+    del audiences["wind"]
+    change(module("table").Moor, "audiences", audiences)
+    with pytest.raises(TypeError, match="wind"):
+        game()
+
+
+def test_a_pool_that_is_no_bag_is_not_found(change: Change) -> None:
+    audiences = {**module("table").Moor.audiences, "hands": Own("gone")}
+    change(module("table").Moor, "audiences", audiences)
+    with pytest.raises(TypeError, match="gone"):
+        game()
+
+
+def test_odds_that_random_play_does_not_keep(change: Change) -> None:
+    change(module("steps").Wind, "toss", lambda self, moor, luck: 3)
+    assert broken("odds")
+
+
+def test_a_game_that_does_not_end(change: Change) -> None:
+    change(module("steps"), "ROUNDS", 10**9)
+    change(module("steps").DrawStone, "odds", lambda self, moor: [(0, 1)])
+    change(module("steps").DrawStone, "happened", lambda self, moor, outcome: moor.hands[self.seat].append(0) or ())
+    with pytest.raises(Broken, match="bound"):
+        LAWS["end"](Moment(game(), 2, {}, 5, 3))
