@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from bothy.kernel import Choice, Game, Luck, Pass, Position, Race, Seat, Sight
@@ -17,6 +18,15 @@ class Bot:
 
     def choose(self, sight: Sight[Any], choices: list[Choice], seed: int) -> Choice:
         raise NotImplementedError
+
+    def reaction(self) -> float:
+        """The seconds it takes to speak in a race, as a median."""
+        return 1.2
+
+    def delay(self, luck: Luck) -> float:
+        """The seconds it takes this time: log-normal, never under 0.45."""
+        bell = sum(luck.below(1 << 20) for _ in range(12)) / (1 << 20) - 6
+        return max(0.45, self.reaction() * math.exp(0.35 * bell))
 
 
 class Random(Bot):
@@ -40,6 +50,9 @@ class Knack(Bot):
 
     def choose(self, sight: Sight[Any], choices: list[Choice], seed: int) -> Choice:
         return self.game.knack(sight, choices, self.level, seed)
+
+    def reaction(self) -> float:
+        return self.game.reaction(self.level)
 
 
 def bot(name: str, game: Game[Any]) -> Bot:

@@ -1,0 +1,101 @@
+"""Tallies: what a run comes to, with how sure one can be of it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from bothy.lab.runs import Plan, Played
+
+Z95 = 1.959963984540054
+
+
+@dataclass
+class Count:
+    """Wins and scores of a seat or of a bot. A shared win counts as a share."""
+
+    games: int = 0
+    wins: float = 0.0
+    score: float = 0.0
+    score_squared: float = 0.0
+
+    def add(self, score: int, share: float) -> None:
+        self.games += 1
+        self.wins += share
+        self.score += score
+        self.score_squared += score * score
+
+    @property
+    def mean_score(self) -> float:
+        return self.score / self.games if self.games else 0.0
+
+    def score_margin(self) -> float:
+        """Half the 95 % interval of the mean score."""
+        if self.games < 2:
+            return math.inf
+        variance = max(0.0, self.score_squared - self.score * self.score / self.games) / (self.games - 1)
+        return Z95 * math.sqrt(variance / self.games)
+
+    def win_interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def as_json(self) -> dict[str, object]:
+        return {"wins": round(self.wins, 6), "games": self.games, "mean_score": round(self.mean_score, 6)}
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, by Wilson's score."""
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, Z95 * Z95
+    centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+@dataclass
+class Tally:
+    """The sum of a run so far."""
+
+    plan: Plan
+    by_seat: list[Count] = field(default_factory=list)
+    by_bot: dict[str, Count] = field(default_factory=dict)
+    """By name, counted once for every seat the bot sat in."""
+    games: int = 0
+    decisions: int = 0
+    fewest: int = 0
+    most: int = 0
+    rounds: int = 0
+    errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.by_seat = [Count() for _ in range(self.plan.seats)]
+        self.by_bot = {name: Count() for name in self.plan.bots}
+
+    def add(self, played: Played) -> None:
+        if played.error:
+            self.errors.append(f"game {played.number}: {played.error}")
+            return
+        self.games += 1
+        self.decisions += played.decisions
+        self.fewest = played.decisions if self.games == 1 else min(self.fewest, played.decisions)
+        self.most = max(self.most, played.decisions)
+        self.rounds += played.rounds
+        for seat, name in enumerate(played.bots):
+            self.by_seat[seat].add(played.scores[seat], played.shares[seat])
+            self.by_bot[name].add(played.scores[seat], played.shares[seat])
+
+    def as_json(self, seconds: float) -> dict[str, object]:
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.seats,
+            "options": dict(self.plan.options),
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds) if seconds else 0,
+            "rounds": self.rounds,
+            "errors": len(self.errors),
+            "by_seat": [count.as_json() for count in self.by_seat],
+            "by_bot": {name: count.as_json() for name, count in self.by_bot.items()},
+        }
