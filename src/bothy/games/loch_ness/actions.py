@@ -9,13 +9,14 @@ from bothy.games.loch_ness.choices import (
     LOOK,
     LOOK_THIRD,
     PASS,
+    SPOT,
     USE,
     Action,
     Look,
     LookThird,
     Spot,
 )
-from bothy.games.loch_ness.spots import FRONT_SPOTS, FrontSpot
+from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import ACTIONS, DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -64,8 +65,9 @@ class Pub(FrontSpot):
         return some
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
-        free = FRONT_SPOTS - taken_in_front(loch)
-        return PASS if luck.below(free + 1) == free and luck.fork(2) >= 0 else super().pick(loch, seat, luck)
+        spots = loch.front_spots()
+        drawn = luck.fork(len(spots) + 1)
+        return PASS if drawn == len(spots) else SPOT[spots[drawn]]
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if isinstance(choice, Spot):
@@ -191,7 +193,3 @@ class Bagpipes(Decision[Loch]):
 def may_pipe(loch: Loch, seat: Seat) -> bool:
     """Whether bagpipes have somewhere to lure her."""
     return seat != NOTHING and loch.faces(seat, ahead(loch.nessie, 1)) > 0
-
-
-def taken_in_front(loch: Loch) -> int:
-    return FRONT_SPOTS - len(loch.front_spots())

@@ -19,7 +19,11 @@ class PlaceCamera(Decision[Loch]):
         return [CAMERA[camera] for camera in range(FIVE) if loch.cameras[seat * CAMERAS + camera] < 0]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        return Message("loch-ness-why-placed", {"choice": choice.notation})
+        if not isinstance(choice, Camera):
+            return Message("loch-ness-why-a-camera", {"choice": choice.notation})
+        if loch.owns(seat, choice.camera):
+            return Message("loch-ness-why-placed", {"choice": choice.notation})
+        return Message("loch-ness-why-beside", {"camera": CAMERA_NAMES[choice.camera]})
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Camera)
@@ -39,6 +43,10 @@ class CameraSpot(FrontSpot):
         prompt = super().prompt(loch, seat)
         prompt.values["camera"] = CAMERA_NAMES[self.camera]
         return prompt
+
+    def barred(self, loch: Loch) -> int:
+        """N43: with the option, the group the camera stands in; else none."""
+        return loch.spot_of(self.seat, self.camera) // 3 if loch.loch_box.change_group else -1
 
 
 class PlaceAt(CameraSpot):
@@ -86,17 +94,11 @@ class MoveTo(CameraSpot):
     """N22: to another empty front spot, where it lies face down."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        group = loch.spot_of(seat, self.camera) // 3 if loch.loch_box.change_group else -1
-        return [SPOT[spot] for spot in loch.front_spots() if spot // 3 != group]
+        barred = self.barred(loch)
+        return [SPOT[spot] for spot in loch.front_spots() if spot // 3 != barred]
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
-        group = loch.spot_of(seat, self.camera) // 3 if loch.loch_box.change_group else -1
-        while True:
-            choice = any_front_spot(loch, luck)
-            assert isinstance(choice, Spot)
-            if choice.spot // 3 != group:
-                return choice
-            luck.forks -= 1
+        return any_front_spot(loch, luck, self.barred(loch))
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Spot)
@@ -126,8 +128,8 @@ class CastleTo(CameraSpot):
     """N29: to any empty spot, in front or behind."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        group = loch.spot_of(seat, self.camera) // 3 if loch.loch_box.change_group else -1
-        return [SPOT[spot] for spot in range(SPOTS) if not loch.taken >> spot & 1 and spot // 3 != group]
+        barred = self.barred(loch)
+        return [SPOT[spot] for spot in range(SPOTS) if not loch.taken >> spot & 1 and spot // 3 != barred]
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
         some = self.choices(loch, seat)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
 from bothy.games.loch_ness.content import box, load
+from bothy.games.loch_ness.drawing import draw
+from bothy.games.loch_ness.knack import choose
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch, fresh
-from bothy.kernel.game import Game, Option, Result
+from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import Box
 
@@ -60,6 +64,9 @@ class LochNess(Game[Loch]):
         photos = 2 * max(box.photos_at) * (CAMERAS + 1)
         return 40 + rounds * (box.seats * (11 + photos) + 10)
 
+    def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
+        return choose(sight, choices, seed)
+
     def conserved(self, loch: Loch) -> dict[str, int]:
         """Photos neither come nor go, and a spot is taken exactly where a camera or a blocker stands."""
         spots = [spot for spot in [*loch.cameras, loch.white] if spot >= 0]
@@ -80,3 +87,6 @@ class LochNess(Game[Loch]):
                 if loch.laid[s] >= 0 and loch.distilled != s
             ),
         }
+
+    def draw(self, sight: Sight[Loch], say: Say) -> str:
+        return draw(sight, say)

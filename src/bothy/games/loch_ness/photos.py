@@ -110,7 +110,7 @@ class CashIn(Reveal[Loch]):
 
 
 def if_empty(loch: Loch) -> Steps:
-    """Nothing more, unless that was the last photo of the deck and somebody holds one."""
+    """Nothing more, unless that was the last photo of the deck. All but the display are then held (Ruling 16)."""
     if loch.deck[0] or loch.deck[1] or loch.deck[2]:
         return ()
     return (CashIn(),)

@@ -83,8 +83,6 @@ class LayCards(Secret[Loch]):
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if not isinstance(choice, Card):
             return Message("loch-ness-why-lay", {"choice": choice.notation})
-        if loch.distilled == seat:
-            return Message("loch-ness-why-white", {"card": choice.card})
         if choice.card in HAND:
             return Message("loch-ness-why-spent", {"card": choice.card})
         return Message("loch-ness-why-not-yours", {"card": choice.card})

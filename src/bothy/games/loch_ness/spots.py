@@ -13,13 +13,13 @@ from bothy.kernel.table import Seat
 FRONT_SPOTS = SPOTS * 2 // 3
 
 
-def any_front_spot(loch: Loch, luck: Luck) -> Choice:
-    """An empty front spot drawn evenly; at most 21 of the 30 are taken, so this ends soon."""
+def any_front_spot(loch: Loch, luck: Luck, barred: int = -1) -> Choice:
+    """An empty front spot outside a barred group, drawn evenly; at most 21 of the 30 are taken, so this ends soon."""
     luck.forks += 1
     while True:
         drawn = luck.below(FRONT_SPOTS)
         spot = (drawn >> 1) * 3 + (drawn & 1)
-        if not loch.taken >> spot & 1:
+        if not loch.taken >> spot & 1 and drawn >> 1 != barred:
             return SPOT[spot]
 
 
