@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import pytest
+
+import bothy.kernel  # noqa: F401
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where BOTHY_EXPECT says which kernel is meant, refuse to test the other one."""
+    expected = os.environ.get("BOTHY_EXPECT")
+    file = sys.modules["bothy.kernel.position"].__file__ or ""
+    found = "interpreted" if file.endswith(".py") else "compiled"
+    if expected not in (None, "", found):
+        raise pytest.UsageError(f"the {expected} kernel was to be tested, and {file} is the {found} one")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

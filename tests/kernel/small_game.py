@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def maker() -> ModuleType:
     """The script behind `make new-game`."""
-    return load(ROOT / "template" / "new_game.py")
+    return load(ROOT / "tools" / "new_game.py")
 
 
 def load(file: Path) -> ModuleType:

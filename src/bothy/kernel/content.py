@@ -42,7 +42,7 @@ class Content:
 
     def blame(self, table: str, key: str, complaint: str) -> ContentError:
         """An error about a row that is well formed and does not fit the others."""
-        return ContentError(f"{self.sources.get((table, key), table)}: {complaint}")
+        return ContentError(f"{self.sources.get((table, key), table)}, {complaint}")
 
     def add(self, text: str, file: str, replacing: bool) -> None:
         """Read rows from TOML. When replacing, every row must have one to replace."""

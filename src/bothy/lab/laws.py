@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bothy.bots import bot
 from bothy.kernel import (
     SPECTATOR,
     Ask,
@@ -284,6 +285,20 @@ def undo_law(moment: Moment) -> None:
         moment.require(same, f"{choice} shows viewer {viewer} something, and the floor of undo does not know")
 
 
+def bots_law(moment: Moment) -> None:
+    """A bot answers what is offered, and the same in a redeal of what its seat has not seen."""
+    names = ["random", "knack", *[f"knack:{level}" for level in moment.game.levels()]]
+    for seat in moment.position.asking():
+        redealt = moment.position.sight(seat).imagine(moment.luck)
+        for name in names:
+            player = bot(name, moment.game)
+            seed = moment.luck.word()
+            answer = player.choose(moment.position.sight(seat), moment.position.choices(seat), seed)
+            moment.require(answer in moment.position.choices(seat), f"{name} answers {answer}, which is not offered")
+            again = player.choose(redealt.sight(seat), redealt.choices(seat), seed)
+            moment.require(answer is again, f"{name} in seat {seat} answers {answer}, and {again} in a redeal")
+
+
 def apart_law(moment: Moment) -> None:
     """A sight shares no list with the position: there is no way back from it."""
     mine: set[int] = set()
@@ -378,6 +393,7 @@ LAWS: dict[str, Callable[[Moment], None]] = {
     "conservation": conservation_law,
     "blind": blind_law,
     "undo": undo_law,
+    "bots": bots_law,
     "apart": apart_law,
     "imagine": imagine_law,
     "end": end_law,

@@ -158,7 +158,7 @@ def space(loch: Loch, group: int) -> str:
     each = loch.loch_box.photos_at[group]
     photos = PHOTO * each if each < 3 else f"{each}{PHOTO}"
     if group == loch.nessie:
-        return f"~NESSIE~ {group + 1} {photos}"
+        return f"NESSIE {group + 1} {photos}"
     ahead = f" +{(group - loch.nessie) % GROUPS}" if loch.nessie >= 0 else ""
     return f"{group + 1} {photos}{ahead}"
 
@@ -187,8 +187,8 @@ def track(loch: Loch, say: Say) -> list[str]:
             line[(symbol - 1) * length // end] = "!"
     if loch.clock:
         line[min((loch.clock - 1) * length // end, length - 1)] = "N"
-    place = word(say, "track", clock=loch.clock, end=end)
-    return [f"0 {''.join(line)} {end}", f"  {place}" + (f" {word(say, 'auctions')}" if loch.loch_box.storm else "")]
+    place = word(say, "track-storm" if loch.loch_box.storm else "track", clock=loch.clock, end=end)
+    return [f"0 {''.join(line)} {end}", f"  {place}"]
 
 
 def seats(sight: Sight[Loch], say: Say) -> list[str]:

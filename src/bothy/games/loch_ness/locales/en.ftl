@@ -57,7 +57,7 @@ loch-ness-place-at = { $you ->
         [yes] You choose a spot
        *[no] { $seat } chooses a spot
     }
-    .ask = Where does { loch-ness-camera-name } go?
+    .ask = Where does { loch-ness-camera-name } go? Nessie will swim some 9 spaces, give or take a few.
 loch-ness-choose-action = { $you ->
         [yes] You choose an action
        *[no] { $seat } chooses an action
@@ -102,7 +102,7 @@ loch-ness-move-to = { $you ->
         [yes] You choose a spot
        *[no] { $seat } chooses a spot
     }
-    .ask = Where does { loch-ness-camera-name } go?
+    .ask = Where does { loch-ness-camera-name } go? Nessie will swim some 9 spaces, give or take a few.
 loch-ness-to-castle = The castle
 loch-ness-castle = { $you ->
         [yes] You use the castle
@@ -363,7 +363,7 @@ loch-ness-board-round = Round { $round }
 loch-ness-board-no-card = without a card:
 loch-ness-board-white = W
 loch-ness-board-legend-spots = 1a 1b at the water, 1c behind
-loch-ness-board-legend-photos = { $photo } a photo for each camera
+loch-ness-board-legend-photos = { $photo } photos a camera takes there
 loch-ness-board-legend-ahead = +9 so far ahead of Nessie
 loch-ness-board-legend-camera = { $mark }7 a camera and its owner
 loch-ness-board-legend-moved = [{ $mark }7] has moved this round
@@ -371,7 +371,7 @@ loch-ness-board-legend-rivers = { $river } rivers part the sectors
 loch-ness-board-legend-blocked = { $blocker } blocked
 loch-ness-board-legend-white = { $white } the white camera, worth { $points }
 loch-ness-board-track = Small Nessie (N) is at { $clock }. The round in which she reaches { $end } is the last.
-loch-ness-board-auctions = ! = auction
+loch-ness-board-track-storm = Small Nessie (N) is at { $clock }; at { $end } the game ends, at each ! there is an auction.
 loch-ness-board-seat = seat
 loch-ness-board-score = score
 loch-ness-board-laid = laid

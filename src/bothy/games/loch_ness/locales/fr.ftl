@@ -57,7 +57,7 @@ loch-ness-place-at = { $you ->
         [yes] Vous choisissez un emplacement
        *[no] { $seat } choisit un emplacement
     }
-    .ask = Où posez-vous { loch-ness-camera-name } ?
+    .ask = Où posez-vous { loch-ness-camera-name } ? Nessie nagera d’environ 9 cases.
 loch-ness-choose-action = { $you ->
         [yes] Vous choisissez une action
        *[no] { $seat } choisit une action
@@ -102,7 +102,7 @@ loch-ness-move-to = { $you ->
         [yes] Vous choisissez un emplacement
        *[no] { $seat } choisit un emplacement
     }
-    .ask = Où posez-vous { loch-ness-camera-name } ?
+    .ask = Où posez-vous { loch-ness-camera-name } ? Nessie nagera d’environ 9 cases.
 loch-ness-to-castle = Le château
 loch-ness-castle = { $you ->
         [yes] Vous profitez du château
@@ -372,8 +372,8 @@ loch-ness-board-legend-rivers = { $river } rivières entre secteurs
 loch-ness-board-legend-blocked = { $blocker } bloqué
 loch-ness-board-legend-white = { $white } l’appareil blanc, vaut { $points }
 loch-ness-board-track = Petite Nessie (N) : { $clock }. La manche où elle atteint { $end } est la dernière.
-loch-ness-board-auctions = ! = enchère
-loch-ness-board-seat = place
+loch-ness-board-track-storm = Petite Nessie (N) : { $clock }. La partie finit à { $end }, à chaque ! une enchère.
+loch-ness-board-seat = siège
 loch-ness-board-score = points
 loch-ness-board-laid = posée
 loch-ness-board-hand = main

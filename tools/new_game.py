@@ -20,7 +20,7 @@ def new_game(name: str, games: Path, tests: Path) -> Path:
     for taken in (folder, stories):
         if taken.exists():
             raise SystemExit(f"{taken} is there already; choose another name")
-    template = Path(__file__).resolve().parent
+    template = ROOT / "template"
     for source, target in ((template / "game", folder), (template / "tests", stories)):
         for file in sorted(path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
             text = file.read_text(encoding="utf-8")
@@ -36,5 +36,5 @@ def new_game(name: str, games: Path, tests: Path) -> Path:
 
 if __name__ == "__main__":
     made = new_game(" ".join(sys.argv[1:]), ROOT / "src" / "bothy" / "games", ROOT / "tests" / "games")
-    print(f"{made.relative_to(ROOT)} is a game: see it with `bothy games`, test it with `make laws GAME=…`,")  # noqa: T201
-    print("and read docs/adding-a-game.md for what to change first.")  # noqa: T201
+    print(f"{made.relative_to(ROOT)} is a game: see it with `bothy games`, test it with `make laws GAME=…`,")
+    print("and read docs/adding-a-game.md for what to change first.")

@@ -1,0 +1,75 @@
+# On a fresh machine `make play` and `make test` do all the set-up. `make help` lists the rest.
+
+PYTHON ?= python3
+SOURCES := $(shell find src hatch_build.py pyproject.toml constraints.txt -name '*.so' -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
+PIP = -m pip install --quiet --disable-pip-version-check
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+PLAY := .venv/bin/python
+DEV := .venv-dev/bin/python
+BENCH := .venv-bench/bin/python
+
+.PHONY: help play test check laws bench proofs new-game coverage clean
+.DEFAULT_GOAL := help
+
+help: ## List these commands.
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
+
+play: .venv/ready ## Play Loch Ness in the terminal against bots (installs what it needs).
+	@.venv/bin/bothy play loch-ness
+
+test: .venv-dev/ready .venv/tested ## Run all tests interpreted, then the laws and the games' tests compiled.
+	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto
+	BOTHY_EXPECT=compiled $(PLAY) -m pytest -n auto tests/laws tests/games tests/kernel
+
+check: .venv-dev/ready ## Format, lint, types, and who may import whom.
+	$(DEV) -m ruff format --check --quiet .
+	$(DEV) -m ruff check --quiet .
+	$(DEV) -m mypy
+	$(DEV) -m pyright
+	.venv-dev/bin/lint-imports
+
+laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
+	@test -n "$(GAME)" || { echo "say which game: make laws GAME=loch-ness"; exit 2; }
+	$(DEV) -m pytest -n auto tests/laws/test_laws.py --game $(GAME)
+
+bench: .venv-bench/ready ## Measure speeds beside those of others, and write docs/benchmarks.md.
+	$(BENCH) benchmarks/bench.py
+
+proofs: .venv/ready ## The long campaigns, written to docs/proofs.md.
+	$(PLAY) -m bothy.lab.proofs
+
+new-game: ## Make a new game out of the template: make new-game NAME="Hill Fort"
+	@$(PYTHON) tools/new_game.py $(NAME)
+
+coverage: .venv-dev/ready ## Which lines the tests do not reach.
+	$(DEV) -m pytest -n auto --cov=bothy --cov-report=term-missing:skip-covered
+
+clean: ## Remove what was built and installed here.
+	rm -rf .venv .venv-dev .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# One virtual environment to play in (compiled), one to work in (the sources as they lie), one to compare in.
+
+.venv/ready: $(SOURCES)
+	@$(PYTHON) tools/machine.py
+	@test -x $(PLAY) || $(PYTHON) -m venv .venv
+	@echo "installing Bothy (compiling takes about a minute) ..."
+	@$(PLAY) $(PIP) .
+	@touch $@
+
+.venv/tested: .venv/ready
+	@$(PLAY) $(PIP) ".[test]"
+	@touch $@
+
+.venv-dev/ready: pyproject.toml constraints.txt hatch_build.py
+	@$(PYTHON) tools/machine.py
+	@test -x $(DEV) || $(PYTHON) -m venv .venv-dev
+	@echo "installing the tools to work with ..."
+	@$(DEV) $(PIP) --editable ".[dev]"
+	@touch $@
+
+.venv-bench/ready: $(SOURCES)
+	@$(PYTHON) tools/machine.py
+	@test -x $(BENCH) || $(PYTHON) -m venv .venv-bench
+	@echo "installing Bothy, compiled, and those it is compared with ..."
+	@BOTHY_MYPYC=1 $(BENCH) $(PIP) ".[bench]"
+	@touch $@

@@ -1,0 +1,309 @@
+"""The command line: `bothy …`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from bothy import __version__
+from bothy.games import find, games
+from bothy.kernel import Game
+from bothy.lab.runs import Plan, plan, run
+from bothy.lab.tally import Count, Tally
+from bothy.terminal.play import play as play_in_terminal
+from bothy.terminal.replay import replay as replay_in_terminal
+from bothy.terminal.rulebook import clauses, rulebook
+
+app = typer.Typer(
+    help="A table anyone can sit at: board games with their rules enforced, played with bots or simulated.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+)
+
+
+def game_names(incomplete: str) -> list[str]:
+    return [key for key in games() if key.startswith(incomplete)]
+
+
+GameKey = Annotated[str, typer.Argument(help="The game's key; see `bothy games`.", autocompletion=game_names)]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option as KEY=VALUE, or KEY alone to switch it on. Repeatable.")
+]
+Pack = Annotated[Path | None, typer.Option("--pack", help="A TOML file whose rows replace rows of the game's content.")]
+
+
+def settled(game: Game[Any], given: list[str] | None) -> dict[str, str]:
+    """Options from the command line, checked."""
+    options: dict[str, str] = {}
+    for word in given or []:
+        key, equals, value = word.partition("=")
+        options[key.strip()] = value.strip() if equals else "on"
+    return game.settle(options)
+
+
+def pack_text(game: Game[Any], pack: Path | None) -> str:
+    """The text of a pack, checked against the game's schema."""
+    if pack is None:
+        return ""
+    try:
+        text = pack.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"the pack {pack} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    game.check_pack(text, str(pack))
+    return text
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"bothy {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def bothy(
+    version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
+    """Take part."""
+
+
+@app.command("games")
+def list_games(as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False) -> None:
+    """List the games there are."""
+    if as_json:
+        typer.echo(json.dumps([describe(game) for game in games().values()], ensure_ascii=False))
+        return
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    for heading in ("key", "name", "seats", "options"):
+        grid.add_column(heading)
+    for game in games().values():
+        options = ", ".join(f"{option.key}=" + "|".join(option.values) for option in game.options)
+        grid.add_row(game.key, game.name, f"{game.seats[0]}-{game.seats[1]}", options or "-")
+    Console().print(grid)
+
+
+def describe(game: Game[Any]) -> dict[str, object]:
+    modes = [option for option in game.options if option.key == "mode"]
+    return {
+        "key": game.key,
+        "name": game.name,
+        "seats": list(range(game.seats[0], game.seats[1] + 1)),
+        "options": [
+            {"key": option.key, "values": option.values, "default": option.default, "clause": option.clause}
+            for option in game.options
+        ],
+        "modes": modes[0].values if modes else [],
+        "rules_version": game.rules_version,
+    }
+
+
+@app.command()
+def rules(
+    game: GameKey, clause: Annotated[str | None, typer.Argument(help="A clause such as N12; without it, all.")] = None
+) -> None:
+    """Show the rules of a game, or one clause of them."""
+    found = find(game)
+    if clause is None:
+        typer.echo(rulebook(found))
+        return
+    known = clauses(found)
+    entry = known.get(clause.upper())
+    if entry is None:
+        raise ValueError(f"{found.name} has no clause {clause!r}; its clauses go from {min(known)} to {max(known)}")
+    title, text = entry
+    typer.echo(f"{clause.upper()} {title}\n\n{text}")
+
+
+@app.command()
+def play(
+    game: GameKey,
+    seats: Annotated[int, typer.Option(help="How many sit at the table, you included; 0 for the game's own idea.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help="Who sits in the other seats, separated by commas; a short list repeats.")
+    ] = "knack",
+    option: Options = None,
+    pack: Pack = None,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    journal: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file, or go on with the one in it.")
+    ] = None,
+    watch: Annotated[bool, typer.Option(help="Leave your seat to a bot and watch.")] = False,
+) -> None:
+    """Play a whole game in the terminal against bots."""
+    found = find(game)
+    few, many = found.seats
+    count = seats or min(max(3, few), many)
+    text = pack_text(found, pack)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    raise typer.Exit(
+        play_in_terminal(found, count, names, settled(found, option), lang, journal, pack=text, watch=watch)
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A journal, as `bothy play --journal` keeps it.")],
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Tell a game from its journal, move by move."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    try:
+        replay_in_terminal(text, lang, sys.stdout)
+    except ValueError as error:
+        raise ValueError(f"{file}, {error}") from error
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what comes nearest.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help="Bots separated by commas; a short list repeats round the table.")
+    ] = "random",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write each game as a JSON line here as it ends.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+) -> None:
+    """Let bots play many games, seats rotating, and tell what came of it."""
+    found = find(game)
+    few, many = found.seats
+    names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
+    planned = plan(found, seats or min(max(3, few), many), names, settled(found, option), pack_text(found, pack), seed)
+    file = open_out(out)
+    try:
+        tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, quiet=as_json)
+    finally:
+        if file is not None:
+            file.close()
+    if as_json:
+        typer.echo(json.dumps(tally.as_json(seconds)))
+    else:
+        show(found, tally, seconds)
+    for error in tally.errors[:5]:
+        typer.echo(f"failed: {error} (seed {seed})", err=True)
+    if not whole:
+        typer.echo(f"interrupted: {tally.games} of {number} games are counted", err=True)
+    raise typer.Exit(1 if tally.errors else 0 if whole else 130)
+
+
+def open_out(out: Path | None) -> TextIO | None:
+    if out is None:
+        return None
+    try:
+        return out.open("w", encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{out} cannot be written: {error.strerror}") from error
+
+
+def collect(planned: Plan, number: int, workers: int, file: TextIO | None, quiet: bool) -> tuple[Tally, float, bool]:
+    """Play the games and count them; what was done when Ctrl-C came is kept. Tells whether all were played."""
+    tally = Tally(planned)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+    )
+    start = time.perf_counter()
+    whole = True
+    results = run(planned, number, workers)
+    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
+        task = progress.add_task(planned.game, total=number, speed="")
+        told = start
+        try:
+            for done, played in enumerate(results, 1):
+                tally.add(played)
+                if file is not None:
+                    file.write(json.dumps(played.row()) + "\n")
+                now = time.perf_counter()
+                if now - told > 0.1:
+                    told = now
+                    if file is not None:
+                        file.flush()
+                    speed = f"{tally.decisions / (now - start):,.0f} decisions/s"
+                    progress.update(task, completed=done, speed=speed)
+        except KeyboardInterrupt:
+            whole = False
+            with suppress(KeyboardInterrupt):
+                results.close()  # type: ignore[attr-defined]
+    return tally, time.perf_counter() - start, whole
+
+
+def show(game: Game[Any], tally: Tally, seconds: float) -> None:
+    """The tables at the end of a run."""
+    console = Console()
+    options = ", ".join(f"{key}={value}" for key, value in tally.plan.options if value != game.settle({})[key])
+    console.print(
+        f"[bold]{game.name}[/], {tally.plan.seats} seats{', ' + options if options else ''}: {tally.games} games"
+    )
+    if not tally.games:
+        return
+    console.print(counted("seat", [(str(seat + 1), count) for seat, count in enumerate(tally.by_seat)]))
+    if len(tally.by_bot) > 1:
+        console.print(counted("bot", list(tally.by_bot.items())))
+    console.print(
+        f"length: {tally.decisions / tally.games:.1f} decisions ({tally.fewest} to {tally.most}), "
+        f"{tally.rounds / tally.games:.2f} rounds a game"
+    )
+    console.print(
+        f"{tally.decisions / seconds:,.0f} decisions/s, {tally.games / seconds:,.0f} games/s, {seconds:.1f} s"
+    )
+
+
+def counted(heading: str, rows: list[tuple[str, Count]]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    grid.add_column(heading)
+    for name in ("games", "wins", "share of wins", "95 %", "mean score", "95 %"):
+        grid.add_column(name, justify="right")
+    for name, count in rows:
+        low, high = count.win_interval()
+        grid.add_row(
+            name,
+            str(count.games),
+            f"{count.wins:.1f}",
+            f"{count.wins / count.games:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{count.mean_score:.2f}",
+            f"± {count.score_margin():.2f}",
+        )
+    return grid
+
+
+def main() -> None:
+    """Run the command; what was asked wrongly is told in one line, without a traceback."""
+    kindly(app)
+
+
+def kindly(command: Callable[[], object]) -> None:
+    try:
+        command()
+    except ValueError as error:
+        typer.echo(f"bothy: {error}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()
