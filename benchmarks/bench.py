@@ -71,7 +71,7 @@ def catan(count: int) -> tuple[int, int]:
     for number in range(count):
         game = Catan([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE)], seed=number)
         while game.winning_color() is None and game.state.num_turns < 1000:
-            if len(game.playable_actions) > 1:
+            if len(game.state.playable_actions) > 1:
                 decisions += 1
             game.play_tick()
     return decisions, count

@@ -202,7 +202,7 @@ class Game(Generic[T]):
             if name not in audiences:
                 raise TypeError(f"{self.key}: {kind.__name__}.{name} has no audience")
         for name, audience in audiences.items():
-            if not isinstance(audience, Public | Own | Seen | Hand | Bag):
+            if not isinstance(audience, (Public, Own, Seen, Hand, Bag)):
                 raise TypeError(f"{self.key}: {kind.__name__}.{name}: {audience!r} is no audience")
             for other in needs(audience):
                 if other not in audiences:

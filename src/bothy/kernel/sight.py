@@ -184,7 +184,7 @@ def fill(table: Table, luck: Luck) -> None:
             bag = cast(list[int], getattr(table, audience.pool))
             sizes = cast(list[int], getattr(table, audience.size))
             deal_hands(cast(list[int], value), sizes, bag, luck)
-        elif isinstance(audience, Own | Seen):
+        elif isinstance(audience, (Own, Seen)):
             bag = cast(list[int], getattr(table, audience.pool)) if audience.pool else []
             if isinstance(value, list):
                 deal(table, name, value, bag, 0, luck)

@@ -13,16 +13,16 @@ from bothy.kernel.step import Step
 
 def plain(value: object) -> object:
     """Numbers, words, lists of them and steps, as JSON knows them."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
     if isinstance(value, Step):
         return [type(value).__name__, *[plain(field) for field in value.fields()]]
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
     if isinstance(value, Choice):
         return value.notation
     if isinstance(value, Message):
         return value.dump()
-    if value is None or isinstance(value, int | str):
-        return value
     raise TypeError(f"{type(value).__name__} cannot be stored; a table and its steps hold numbers, words and lists")
 
 
