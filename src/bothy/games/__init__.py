@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import pkgutil
+import re
 from functools import lru_cache
 from importlib import import_module, metadata
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -43,5 +46,22 @@ def adopt(package: ModuleType) -> Game[Any]:
                 known = game.step_classes.setdefault(name, thing)
                 if known is not thing:
                     raise TypeError(f"{game.key}: two steps are called {name}")
+    for folder in package.__path__:
+        for file in sorted(Path(folder).glob("*.py")):
+            game.step_clauses.update(clauses_in(file.read_text(encoding="utf-8")))
     game.check()
     return game
+
+
+def clauses_in(source: str) -> dict[str, str]:
+    """The clause of RULES.md that each class names first in its docstring, as in `N12: …`.
+
+    Read from the source, since compiled classes have no docstrings.
+    """
+    found = {}
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            named = re.match(r"([A-Z]\d+)\b", ast.get_docstring(node) or "")
+            if named:
+                found[node.name] = named[1]
+    return found

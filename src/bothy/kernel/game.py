@@ -8,7 +8,7 @@ from typing import Generic, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Vocabulary
+from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -63,6 +63,8 @@ class Game(Generic[T]):
     table_class: type[Table]
     step_classes: dict[str, type]
     """Every step by its class name, filled in when the game is found."""
+    step_clauses: dict[str, str]
+    """The clause of RULES.md that a step carries out, by its class name, filled in likewise."""
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class Game(Generic[T]):
         self.table_class = table_class
         self.options = list(options)
         self.step_classes = {}
+        self.step_clauses = {}
 
     # What each game says
 
@@ -161,8 +164,9 @@ class Game(Generic[T]):
             settled[key] = value
         return settled
 
-    def vocabulary(self, box: Box) -> Vocabulary:
-        return box.vocabulary
+    def clause(self, step: Step[T]) -> str:
+        """The clause of RULES.md that a step carries out; empty if its docstring names none."""
+        return self.step_clauses.get(type(step).__name__, "")
 
     def load(self, stored: object) -> Position[T]:
         """The position that was dumped."""
