@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any, TextIO
 
 import typer
@@ -225,28 +226,41 @@ def collect(planned: Plan, number: int, workers: int, file: TextIO | None, quiet
         TimeRemainingColumn(),
     )
     start = time.perf_counter()
-    whole = True
-    results = run(planned, number, workers)
-    with Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
+    stop = Stop()
+    with stop, Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
         task = progress.add_task(planned.game, total=number, speed="")
         told = start
-        try:
-            for done, played in enumerate(results, 1):
-                tally.add(played)
+        for done, played in enumerate(run(planned, number, workers), 1):
+            tally.add(played)
+            if file is not None:
+                file.write(json.dumps(played.row()) + "\n")
+            now = time.perf_counter()
+            if now - told > 0.1:
+                told = now
                 if file is not None:
-                    file.write(json.dumps(played.row()) + "\n")
-                now = time.perf_counter()
-                if now - told > 0.1:
-                    told = now
-                    if file is not None:
-                        file.flush()
-                    speed = f"{tally.decisions / (now - start):,.0f} decisions/s"
-                    progress.update(task, completed=done, speed=speed)
-        except KeyboardInterrupt:
-            whole = False
-            with suppress(KeyboardInterrupt):
-                results.close()  # type: ignore[attr-defined]
-    return tally, time.perf_counter() - start, whole
+                    file.flush()
+                progress.update(task, completed=done, speed=f"{tally.decisions / (now - start):,.0f} decisions/s")
+            if stop.wanted:
+                break
+    return tally, time.perf_counter() - start, tally.games + len(tally.errors) == number
+
+
+class Stop:
+    """Ctrl-C as a wish that is looked at between two games; a second one is not waited for."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+
+    def __enter__(self) -> None:
+        self.before = signal.signal(signal.SIGINT, self.hear)
+
+    def __exit__(self, *error: object) -> None:
+        signal.signal(signal.SIGINT, self.before)
+
+    def hear(self, number: int, frame: FrameType | None) -> None:
+        if self.wanted:
+            raise KeyboardInterrupt
+        self.wanted = True
 
 
 def show(game: Game[Any], tally: Tally, seconds: float) -> None:

@@ -11,7 +11,7 @@ from bothy.kernel.table import UNSEEN
 
 def draw(sight: Sight[Moor], say: Say) -> str:
     moor = sight.table
-    lines = [say(Message("cairn-round", {"round": moor.round}))]
+    lines = [say(Message("cairn-round-number", {"round": moor.round}))]
     for seat, hand in enumerate(moor.hands):
         stones = " ".join("?" if stone == UNSEEN else str(stone + 1) for stone in hand)
         laid = "" if moor.laid[seat] < 0 else str(moor.laid[seat] + 1)

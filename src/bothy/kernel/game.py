@@ -224,7 +224,7 @@ def needs(audience: Audience) -> list[str]:
     """The other fields an audience speaks of."""
     others = [audience.pool] if audience.pool else []
     if isinstance(audience, Seen):
-        others += [audience.knows] + ([audience.shows] if audience.shows else [])
+        others += [name for name in (audience.knows, audience.shows, audience.backs) if name]
     if isinstance(audience, Hand):
         others.append(audience.size)
     return others

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Generic, TypeVar
 
 from bothy.kernel.game import Game
-from bothy.kernel.message import Message, Refusal
+from bothy.kernel.message import Event, Message, Refusal
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
 from bothy.kernel.table import Seat, Table
@@ -155,15 +155,15 @@ def replay(game: Game[T], like: Position[T], rows: Iterable[Row]) -> Position[T]
     return journal.position
 
 
-def begin(
-    lines: Iterable[str], find: Callable[[str], Game[T]], write: Callable[[str], None] | None = None
-) -> Journal[T]:
+def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
     """A journal with the header of these lines and no row yet."""
     game: Game[T] | None = None
     seats, pack = 0, ""
     options: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         word, _, rest = line.strip().partition(" ")
+        if not word and number > 1:
+            continue
         if number == 1:
             if line.strip() != FORMAT:
                 raise ValueError(f"line 1: a journal begins with {FORMAT!r}")
@@ -185,24 +185,39 @@ def begin(
             raise ValueError(f"line {number}: {line.strip()!r} is not understood")
     if game is None or not seats:
         raise ValueError("the journal does not say which game and for how many seats")
-    return Journal(game, seats, options, pack, write)
+    return Journal(game, seats, options, pack)
 
 
 def is_row(line: str) -> bool:
     return line.split(" ", 1)[0] in (ANSWER, SEAL, FIRST, OUTCOME, UNDO)
 
 
-def read(text: str, find: Callable[[str], Game[T]], write: Callable[[str], None] | None = None) -> Journal[T]:
-    """The journal in this text, replayed to its last row. Errors name the line."""
-    lines = [line for line in text.splitlines() if line.strip()]
+def retell(text: str, find: Callable[[str], Game[T]]) -> Iterator[tuple[Journal[T], Row | None, list[Event]]]:
+    """The journal in this text, before its first row and after each, with what happened. Errors name the line."""
+    lines = text.splitlines()
     head = 0
     while head < len(lines) and not is_row(lines[head]):
         head += 1
     journal = begin(lines[:head], find)
+    yield journal, None, []
     for number, line in enumerate(lines[head:], head + 1):
+        if not line.strip():
+            continue
+        events: list[Event] = []
+        journal.position.table.sink = events
         try:
-            journal.apply(Row.parse(line))
+            row = Row.parse(line)
+            journal.apply(row)
         except ValueError as error:
             raise ValueError(f"line {number}: {error}") from error
-    journal.write = write
+        journal.position.table.sink = None
+        yield journal, row, events
+
+
+def read(text: str, find: Callable[[str], Game[T]]) -> Journal[T]:
+    """The journal in this text, replayed to its last row."""
+    journal: Journal[T] | None = None
+    for told in retell(text, find):
+        journal = told[0]
+    assert journal is not None
     return journal

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message, Refusal
 from bothy.kernel.notation import Choice, Pass
+from bothy.kernel.step import SILENCE as SILENCE
 from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
 from bothy.kernel.store import digest, plain
 from bothy.kernel.table import Seat, Table
@@ -15,9 +16,6 @@ if TYPE_CHECKING:
     from bothy.kernel.sight import Sight
 
 T = TypeVar("T", bound=Table)
-
-SILENCE = 20
-"""At random play somebody speaks in one race of so many."""
 
 
 class Position(Generic[T]):
@@ -310,7 +308,7 @@ class Position(Generic[T]):
 
     def wander_race(self, race: Race[T], luck: Luck) -> None:
         """Usually nobody speaks; else one seat says something at random."""
-        if luck.below(SILENCE) == 0:
+        if luck.below(race.silence()) == 0:
             seats = [seat for seat in race.seats(self.table) if seat not in self.sealed]
             while seats:
                 seat = seats.pop(luck.below(len(seats)))

@@ -112,7 +112,7 @@ def cut(table: Table, viewer: Seat, shown: bool = False) -> Table:
     unseen: dict[str, list[int]] = {}
     for name, audience in audiences.items():
         if isinstance(audience, Bag):
-            unseen[name] = list(cast(list[int], getattr(table, name)))
+            unseen[name] = cast(list[int], duplicate(getattr(table, name)))
     values: list[object] = []
     for name, audience in audiences.items():
         value: object = getattr(table, name)
@@ -122,7 +122,11 @@ def cut(table: Table, viewer: Seat, shown: bool = False) -> Table:
             values.append(cut_own(value, audience, viewer, unseen))
         elif isinstance(audience, Seen):
             masks: object = getattr(table, audience.shows if shown and audience.shows else audience.knows)
-            values.append(cut_seen(value, masks, viewer, unseen.get(audience.pool)))
+            if audience.backs:
+                backs: object = getattr(table, audience.backs)
+                values.append(cut_backed(value, masks, backs, viewer, cast(list[list[int]], unseen[audience.pool])))
+            else:
+                values.append(cut_seen(value, masks, viewer, unseen.get(audience.pool)))
         elif isinstance(audience, Hand):
             values.append(cut_hand(cast(list[int], value), table.box.seats, viewer, unseen[audience.pool]))
         elif isinstance(audience, Bag):
@@ -164,6 +168,15 @@ def cut_seen(value: object, masks: object, viewer: Seat, pool: list[int] | None)
     return value if seen else hide(value, pool)
 
 
+def cut_backed(value: object, masks: object, backs: object, viewer: Seat, pools: list[list[int]]) -> object:
+    """Like `cut_seen`, with the pool of each face chosen by its back."""
+    if isinstance(value, list):
+        inner, sides = cast(list[object], masks), cast(list[object], backs)
+        return [cut_backed(item, inner[index], sides[index], viewer, pools) for index, item in enumerate(value)]
+    back = cast(int, backs)
+    return cut_seen(value, masks, viewer, pools[back] if back >= 0 else None)
+
+
 def cut_hand(counts: list[int], seats: int, viewer: Seat, pool: list[int]) -> list[int]:
     kinds = len(counts) // seats
     result: list[int] = []
@@ -184,6 +197,9 @@ def fill(table: Table, luck: Luck) -> None:
             bag = cast(list[int], getattr(table, audience.pool))
             sizes = cast(list[int], getattr(table, audience.size))
             deal_hands(cast(list[int], value), sizes, bag, luck)
+        elif isinstance(audience, Seen) and audience.backs:
+            bags = cast(list[list[int]], getattr(table, audience.pool))
+            deal_backed(cast(list[object], value), cast(list[object], getattr(table, audience.backs)), bags, luck)
         elif isinstance(audience, (Own, Seen)):
             bag = cast(list[int], getattr(table, audience.pool)) if audience.pool else []
             if isinstance(value, list):
@@ -216,6 +232,18 @@ def deal(table: Table, name: str, faces: list[object], bag: list[int], index: in
                 faces[place] = face_for(table, name, index, bag, luck)
             index += 1
     return index
+
+
+def deal_backed(faces: list[object], backs: list[object], bags: list[list[int]], luck: Luck) -> None:
+    """Fill the holes of a list, nested or not, each from the bag its back names."""
+    for place, face in enumerate(faces):
+        if isinstance(face, list):
+            deal_backed(face, cast(list[object], backs[place]), bags, luck)
+        elif face == UNSEEN:
+            bag = bags[cast(int, backs[place])]
+            kind = luck.among(bag)
+            bag[kind] -= 1
+            faces[place] = kind
 
 
 def face_for(table: Table, name: str, index: int, bag: list[int], luck: Luck) -> int:

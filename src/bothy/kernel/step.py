@@ -14,6 +14,9 @@ from bothy.kernel.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
 
+SILENCE = 20
+"""At random play somebody speaks in one race of so many, unless the race says otherwise."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Record, Generic[T]):
@@ -25,11 +28,6 @@ class Step(Record, Generic[T]):
     def title(self, table: T, /) -> Message:
         """The step in the words of the agenda: what happens next."""
         return Message(f"{table.box.key}-{kebab(type(self).__name__)}")
-
-    def clause(self) -> str:
-        """The clause of RULES.md this step carries out: the first in its docstring, if it names one."""
-        words = (type(self).__doc__ or "").split()
-        return words[0].rstrip(".:") if words and words[0][:1].isupper() and words[0].rstrip(".:")[1:].isdigit() else ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,6 +143,10 @@ class Race(Ask[T]):
     def same_window(self, before: Race[T], /) -> bool:
         """Whether this race goes on where `before` was interrupted, so that sealed answers still stand."""
         return False
+
+    def silence(self) -> int:
+        """At random play somebody speaks in one window of so many."""
+        return SILENCE
 
     def patience(self) -> str:
         return "reaction"

@@ -44,12 +44,16 @@ class Seen(Audience):
 
     Where `shows` names a second field of masks, that one tells who is being shown the face right now; a
     sight cut for a person who must remember by himself uses it instead.
+
+    Where backs tell things apart, the pool is a list of bags, and `backs` names the field, of the same shape,
+    that says from which of them a face came.
     """
 
-    def __init__(self, knows: str, shows: str = "", pool: str = "") -> None:
+    def __init__(self, knows: str, shows: str = "", pool: str = "", backs: str = "") -> None:
         super().__init__(pool)
         self.knows = knows
         self.shows = shows
+        self.backs = backs
 
 
 class Hand(Audience):
@@ -61,7 +65,7 @@ class Hand(Audience):
 
 
 class Bag(Audience):
-    """Counts by kind that nobody sees into: a shuffled pile without an order, a bag.
+    """Counts by kind that nobody sees into: a shuffled pile without an order, a bag; or a list of such bags.
 
     A sight holds in its place all of the pool that the viewer has not seen.
     """

@@ -5,7 +5,8 @@ cairn-about = Stones, wind and a feather.
 ## Steps
 
 cairn-set-up = Stones are dealt
-cairn-round = Round { $round }
+cairn-round = A round
+cairn-round-number = Round { $round }
 cairn-lay-stones = All lay a stone
     .ask = Which stone do you lay?
 cairn-wind = The wind

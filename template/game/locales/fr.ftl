@@ -5,7 +5,8 @@ cairn-about = Des pierres, du vent et une plume.
 ## Steps
 
 cairn-set-up = On distribue les pierres
-cairn-round = Manche { $round }
+cairn-round = Une manche
+cairn-round-number = Manche { $round }
 cairn-lay-stones = Tous posent une pierre
     .ask = Quelle pierre posez-vous ?
 cairn-wind = Le vent

@@ -116,7 +116,7 @@ class Church(Decision[Loch]):
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Look) and choice.seat == seat:
             return Message("loch-ness-why-own-card")
-        if isinstance(choice, Look | LookThird):
+        if isinstance(choice, (Look, LookThird)):
             return Message("loch-ness-why-no-card")
         return Message("loch-ness-why-a-card", {"choice": choice.notation})
 

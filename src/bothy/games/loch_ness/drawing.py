@@ -15,7 +15,7 @@ TOP = [0, 1, 2, 3, 4]
 RIGHT = [5, 6, 7]
 BOTTOM = [12, 11, 10, 9, 8]
 LEFT = [14, 13]
-MIDDLES = [12, 26, 40, 54, 68]
+MIDDLES = [10, 25, 40, 55, 70]
 """The columns round which the groups of the upper and the lower shore stand."""
 RIGHT_ROWS = [4, 7, 10]
 LEFT_ROWS = [5, 9]
@@ -26,7 +26,7 @@ def draw(sight: Sight[Loch], say: Say) -> str:
     """All that a seat sees, within 80 columns."""
     return "\n".join(
         [
-            heading(sight.table, say),
+            heading(sight, say),
             "",
             *ring(sight.table, say),
             "",
@@ -51,10 +51,11 @@ def name(say: Say, seat: Seat) -> str:
     return say(Message("seat-name", {"seat": seat}))
 
 
-def heading(loch: Loch, say: Say) -> str:
+def heading(sight: Sight[Loch], say: Say) -> str:
     """The round, and in which order the seats have their turn: those who lay a card, then the others."""
-    if loch.round == 0:
-        return word(say, "set-up")
+    loch = sight.table
+    if loch.round == 0 or sight.over():
+        return word(say, "the-end" if sight.over() else "set-up")
     order = [f"{mark(say, seat)} {name(say, seat)}" for seat in loch.round_the_table()]
     players = len(loch.card_players())
     line = f"{word(say, 'round', round=loch.round)}  {' › '.join(order[:players])}"
@@ -108,7 +109,7 @@ def ring(loch: Loch, say: Say) -> list[str]:
         canvas.put_round(row, 3, spots[group * 3 + 2])
     rivers(loch, canvas)
     for row, line in enumerate(legend(loch, say), 4):
-        canvas.put(row, 26, line[:30])
+        canvas.put(row, 26, line[:31])
     return canvas.lines()
 
 
@@ -196,32 +197,34 @@ def seats(sight: Sight[Loch], say: Say) -> list[str]:
     loch = sight.table
     rows = [["", word(say, "seat"), word(say, "score"), word(say, "laid"), word(say, "hand"), word(say, "photos")]]
     for seat in range(loch.box.seats):
-        marker = "▶" if seat == loch.start and loch.round else " "
+        marker = "▶" if seat == loch.start and loch.round and not sight.over() else " "
         rows.append(
             [
                 f"{marker} {mark(say, seat)}",
                 name(say, seat)[:14],
                 str(loch.scores[seat]),
-                laid(loch, seat),
+                laid(sight, seat),
                 in_hand(loch, seat),
                 photos_of(sight, say, seat),
             ]
         )
     widths = [max(len(row[column]) for row in rows) for column in range(5)]
-    return [
+    lines = [
         "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=False)] + row[5:]).rstrip()
         for row in rows
     ]
+    return [*lines, f"     {word(say, 'seats-legend')}"] if not sight.over() else lines
 
 
-def laid(loch: Loch, seat: Seat) -> str:
-    """The card a seat has laid, `?` if it is hidden, a dash if it lays none."""
+def laid(sight: Sight[Loch], seat: Seat) -> str:
+    """The card a seat has laid, `?` if it is hidden, `…` if it is still to come, a dash if it lays none."""
+    loch = sight.table
     card = loch.laid[seat]
     if card == UNSEEN:
         return "?"
     if card != NOTHING:
         return str(card)
-    return "…" if loch.round and loch.lays_cards(seat) else "–"
+    return "…" if loch.round and loch.lays_cards(seat) and not sight.over() else "–"
 
 
 def in_hand(loch: Loch, seat: Seat) -> str:
@@ -258,7 +261,7 @@ def beside(sight: Sight[Loch], say: Say) -> list[str]:
         rolls for seat, rolls in enumerate(loch.rolls) if loch.blind[seat * 3] == UNSEEN
     )  # a sight holds the unseen photos of all in the deck
     lines.append(word(say, "display", photos=", ".join(motifs(say, loch.display)), deck=deck))
-    if loch.round > 1:
+    if loch.round > 1 and not sight.over():
         lines += action_row(loch, say)
     return lines
 

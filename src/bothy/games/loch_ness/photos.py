@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.games.loch_ness.choices import BLIND, MOTIFS, TAKE, Blind, Take
 from bothy.games.loch_ness.table import Loch, Steps
 from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Decision, Reveal
 from bothy.kernel.table import Seat
@@ -23,6 +24,11 @@ class TakePhotos(Decision[Loch]):
         self.seat = seat
         self.left = left
         """How many the seat may still take, this one included."""
+
+    def prompt(self, loch: Loch, seat: Seat) -> Message:
+        prompt = super().prompt(loch, seat)
+        prompt.values["left"] = self.left
+        return prompt
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some: list[Choice] = [TAKE[motif] for motif in range(3) if loch.display[motif]]

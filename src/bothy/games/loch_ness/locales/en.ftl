@@ -1,6 +1,11 @@
 ### Loch Ness in English.
 
 loch-ness-about = Guess where the monster will come up, and be there with your cameras.
+loch-ness-how =
+    In every round three cards are laid face down: their sum says how far Nessie swims.
+    Put your cameras where she may come up. Those in her sector, between two rivers, score
+    their number; those right beside her take photos, which pay at the end. When small
+    Nessie has swum to the end of her track, the highest score wins.
 
 ## What can be agreed before the game
 
@@ -129,7 +134,10 @@ loch-ness-take-photos = { $you ->
         [yes] You take a photo
        *[no] { $seat } takes a photo
     }
-    .ask = Which photo do you take? At the end three different ones are worth 10, two 5, a single one 1.
+    .ask = { $left ->
+        [one] Which photo do you take?
+       *[other] Which photo do you take? You may take { $left }, one at a time.
+    } At the end three different ones are worth 10, two 5, a single one 1.
 loch-ness-draw-blind = A photo is drawn
 loch-ness-cash-in = All photos are scored and shuffled
 loch-ness-clean-up = Everything goes back
@@ -154,15 +162,15 @@ loch-ness-camera = { $camera ->
        *[other] Camera { $camera }
     }
 loch-ness-card = Card { $card }
-loch-ness-action-bagpipes = Bagpipes: lure Nessie one space on, to a camera of yours
+loch-ness-action-bagpipes = Bagpipes: lure Nessie one space on, to your camera
     .short = bagpipes
-loch-ness-action-pub = Pub: place the white camera now, yours for this round
+loch-ness-action-pub = Pub: place the white camera now, yours this round
     .short = pub
 loch-ness-action-photo-shop = Photo shop: your camera 3 counts as 9
     .short = photo shop
-loch-ness-action-castle = Castle: move another camera after all others, even behind
+loch-ness-action-castle = Castle: move one more camera last, even behind
     .short = castle
-loch-ness-action-distillery = Distillery: lay a white card (0 1 2 3 4 5 7) this round
+loch-ness-action-distillery = Distillery: lay a white card (0 1 2 3 4 5 7)
     .short = distillery
 loch-ness-action-church = Church: look at a card somebody has laid
     .short = church
@@ -359,6 +367,7 @@ loch-ness-why-a-bid = A bid is asked for, like “bid 1+3” or “bid nothing�
 ## The board as text
 
 loch-ness-board-set-up = Setting up
+loch-ness-board-the-end = The end
 loch-ness-board-round = Round { $round }
 loch-ness-board-no-card = without a card:
 loch-ness-board-white = W
@@ -377,6 +386,7 @@ loch-ness-board-score = score
 loch-ness-board-laid = laid
 loch-ness-board-hand = hand
 loch-ness-board-photos = photos
+loch-ness-board-seats-legend = laid: ? face down, … still to come, – none; hand: · played
 loch-ness-board-motif = { $motif ->
         [head] head
         [body] body

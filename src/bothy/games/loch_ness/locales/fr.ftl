@@ -1,6 +1,11 @@
 ### Loch Ness en français.
 
 loch-ness-about = Devinez où le monstre va émerger, et attendez-le avec vos appareils.
+loch-ness-how =
+    À chaque manche, trois cartes sont posées face cachée : leur somme dit de combien de cases
+    Nessie nage. Posez vos appareils là où elle peut émerger. Ceux de son secteur, entre deux
+    rivières, marquent leur valeur ; ceux qui sont juste devant elle prennent des photos, qui
+    rapportent à la fin. Quand la petite Nessie est au bout de sa piste, le plus haut score gagne.
 
 ## What can be agreed before the game
 
@@ -129,7 +134,10 @@ loch-ness-take-photos = { $you ->
         [yes] Vous prenez une photo
        *[no] { $seat } prend une photo
     }
-    .ask = Quelle photo prenez-vous ? À la fin, trois photos différentes valent 10, deux 5, une seule 1.
+    .ask = { $left ->
+        [one] Quelle photo prenez-vous ?
+       *[other] Quelle photo prenez-vous ? Vous pouvez en prendre { $left }, une à la fois.
+    } À la fin, trois photos différentes valent 10, deux 5, une seule 1.
 loch-ness-draw-blind = On pioche une photo
 loch-ness-cash-in = On compte et on mélange toutes les photos
 loch-ness-clean-up = On range
@@ -154,19 +162,19 @@ loch-ness-camera = { $camera ->
        *[other] Appareil { $camera }
     }
 loch-ness-card = Carte { $card }
-loch-ness-action-bagpipes = Cornemuses : attirer Nessie une case plus loin, vers un de vos appareils
+loch-ness-action-bagpipes = Cornemuses : attirer Nessie d’une case, vers vous
     .short = cornemuses
-loch-ness-action-pub = Pub : poser tout de suite l’appareil blanc, à vous pour la manche
+loch-ness-action-pub = Pub : poser aussitôt l’appareil blanc, le vôtre
     .short = pub
 loch-ness-action-photo-shop = Boutique photo : votre appareil 3 compte pour 9
     .short = boutique photo
-loch-ness-action-castle = Château : déplacer un autre appareil en dernier, même derrière
+loch-ness-action-castle = Château : bouger un appareil en dernier, même derrière
     .short = château
 loch-ness-action-distillery = Distillerie : poser une carte blanche (0 1 2 3 4 5 7)
     .short = distillerie
 loch-ness-action-church = Église : regarder une carte posée
     .short = église
-loch-ness-action-hotel = Hôtel : reprendre tout de suite vos cartes défaussées
+loch-ness-action-hotel = Hôtel : reprendre aussitôt vos cartes défaussées
     .short = hôtel
 loch-ness-look = Regarder la carte posée par { $seat }
 loch-ness-look-third = Regarder la troisième carte
@@ -360,6 +368,7 @@ loch-ness-why-a-bid = On demande une mise, par exemple « bid 1+3 » ou « bi
 ## The board as text
 
 loch-ness-board-set-up = Préparation
+loch-ness-board-the-end = Fin de la partie
 loch-ness-board-round = Manche { $round }
 loch-ness-board-no-card = sans carte :
 loch-ness-board-white = B
@@ -372,18 +381,19 @@ loch-ness-board-legend-rivers = { $river } rivières entre secteurs
 loch-ness-board-legend-blocked = { $blocker } bloqué
 loch-ness-board-legend-white = { $white } l’appareil blanc, vaut { $points }
 loch-ness-board-track = Petite Nessie (N) : { $clock }. La manche où elle atteint { $end } est la dernière.
-loch-ness-board-track-storm = Petite Nessie (N) : { $clock }. La partie finit à { $end }, à chaque ! une enchère.
+loch-ness-board-track-storm = Petite Nessie (N) : { $clock }. La partie finit à { $end }, une enchère à chaque !.
 loch-ness-board-seat = siège
 loch-ness-board-score = points
 loch-ness-board-laid = posée
 loch-ness-board-hand = main
 loch-ness-board-photos = photos
+loch-ness-board-seats-legend = posée : ? face cachée, … à venir, – aucune ; main : · jouée
 loch-ness-board-motif = { $motif ->
         [head] tête
         [body] tronc
        *[tail] queue
     }
-loch-ness-board-worth = (valent { $points })
+loch-ness-board-worth = (soit { $points })
 loch-ness-board-third = Troisième carte : face cachée, une parmi { $left }
 loch-ness-board-third-looked = Troisième carte : face cachée, une parmi { $left } ; quelqu’un l’a regardée
 loch-ness-board-third-known = Troisième carte : { $card }

@@ -1,0 +1,96 @@
+### What all games share, in English.
+
+## Seats
+
+you = You
+seat-number = Seat { $number }
+seat-name = { $seat }
+seat-mark = { $number ->
+        [0] ●
+        [1] ■
+        [2] ▲
+        [3] ◆
+        [4] ★
+       *[other] ⬢
+    }
+
+## Why an answer cannot be taken
+
+refusal-over = The game is over.
+refusal-chance = Nobody is asked now: chance decides first.
+refusal-not-asked = { $you ->
+        [yes] You are not asked now.
+       *[no] { $seat } is not asked now.
+    }
+refusal-answered = { $you ->
+        [yes] You have answered already.
+       *[no] { $seat } has answered already.
+    }
+refusal-not-speaking = { $you ->
+        [yes] You have not spoken here.
+       *[no] { $seat } has not spoken here.
+    }
+refusal-no-chance = Chance has nothing to decide now.
+refusal-outcome = Chance cannot bring { $outcome } here.
+refusal-not-offered = “{ $choice }” cannot be chosen now.
+refusal-unknown = { $near ->
+        [none] “{ $text }” is not understood. Type the key in front of a choice, or “help”.
+       *[other] “{ $text }” is not understood. Did you mean “{ $near }”?
+    }
+refusal-undo = There is no way back to { $number }.
+
+## Playing at a terminal
+
+play-hint = Answer with the key in front of a choice. “?” shows the rule, “help” what else can be typed.
+play-help-answer = Answer with the key in front of a choice, with the words in brackets behind it, or with the last of them.
+command-help = help
+    .about = this list
+command-board = board
+    .about = show the board and the question again
+command-log = log
+    .about = show what has happened so far
+command-rules = rules
+    .about = list all rules by number; “? N12” shows one
+command-undo = undo
+    .about = take back your last answer, as long as nobody has answered or learned anything since
+command-save = save
+    .about = keep the game in a file from now on: save FILE
+command-quit = quit
+    .about = leave the table
+command-rule =
+    .about = the rule behind the question; “? N12” another rule, “? ” and a choice the rule behind that
+play-option = { $name } ({ $value })
+play-round = Round { $round }
+play-next = Then: { $steps }
+play-no-number = There is no { $text } on this list.
+play-no-clause = { $text ->
+        [none] No rule is written down for this question.
+       *[other] There is no rule “{ $text }”. Try “?” alone, or a number like “? N12”.
+    }
+play-sure = “{ $choice }” cannot be taken back. Type it again, or “yes”, if you are sure.
+play-think-again = Nothing has been done. Choose again.
+play-undone = You take back your last answer.
+play-no-undo = There is nothing to take back: since your last answer somebody else has answered, or something has come to light.
+play-save-where = Say where: save FILE
+play-save-exists = There is a file { $file } already. Choose another name.
+play-kept = The game is kept in { $file }.
+play-resumed = The game goes on from { $file }.
+play-torn = The last line of the journal was cut off in the middle and has been dropped.
+play-left = Goodbye! This game was not kept; with --journal FILE, or “save FILE”, you could go on later.
+play-left-kept = Goodbye! Go on later with:
+play-replay = Read it again with:
+play-trouble = That does not work: { $error }
+replay-unfinished = Here the journal ends, before the game does.
+
+## The score sheet
+
+sheet-title = The end
+sheet-rank = rank
+sheet-seat = seat
+sheet-score = score
+sheet-wins = { $you ->
+        [yes] You win!
+       *[no] { $seat } wins.
+    }
+sheet-shared = { $names } and { $last } share the win.
+sheet-nobody = Nobody wins.

@@ -1,0 +1,1 @@
+"""The terminal: the same tables, played, replayed and looked up as text."""
