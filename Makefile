@@ -25,7 +25,7 @@ check: .venv-dev/ready ## Format, lint, types, and who may import whom.
 	$(DEV) -m ruff format --check --quiet .
 	$(DEV) -m ruff check --quiet .
 	$(DEV) -m mypy
-	$(DEV) -m pyright
+	$(DEV) -m pyright --pythonpath $(DEV)
 	.venv-dev/bin/lint-imports
 
 laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
