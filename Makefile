@@ -1,7 +1,7 @@
 # On a fresh machine `make play` and `make test` do all the set-up. `make help` lists the rest.
 
 PYTHON ?= python3
-SOURCES := $(shell find src hatch_build.py pyproject.toml constraints.txt -name '*.so' -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
+SOURCES := $(shell find src hatch_build.py pyproject.toml constraints.txt -name '.mypy_cache' -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 PIP = -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 PLAY := .venv/bin/python
@@ -57,7 +57,7 @@ clean: ## Remove what was built and installed here.
 	@touch $@
 
 .venv/tested: .venv/ready
-	@$(PLAY) $(PIP) ".[test]"
+	@$(PLAY) $(PIP) hypothesis pytest pytest-xdist
 	@touch $@
 
 .venv-dev/ready: pyproject.toml constraints.txt hatch_build.py

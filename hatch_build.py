@@ -22,7 +22,8 @@ import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
 out, *modules = sys.argv[1:]
-extensions = mypycify(["--strict", *modules], opt_level="3", debug_level="0", group_name="bothy", target_dir=out + "/c")
+options = ["--strict", "--cache-dir", out + "/cache"]
+extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="bothy", target_dir=out + "/c")
 distribution = Distribution({"name": "bothy", "ext_modules": extensions})
 command = distribution.get_command_obj("build_ext")
 command.build_lib, command.build_temp = out + "/lib", out + "/tmp"

@@ -255,7 +255,7 @@ class Position(Generic[T]):
         again = self.agenda[-1]
         if isinstance(again, Race) and again.same_window(race):
             for other in again.seats(self.table):
-                if other in answers and answers[other] in again.choices(self.table, other):
+                if other != seat and other in answers and answers[other] in again.choices(self.table, other):
                     self.sealed[other] = answers[other]
             if self.sealed:
                 self.settle()
@@ -312,11 +312,10 @@ class Position(Generic[T]):
             seats = [seat for seat in race.seats(self.table) if seat not in self.sealed]
             while seats:
                 seat = seats.pop(luck.below(len(seats)))
-                words = [choice for choice in race.choices(self.table, seat) if not isinstance(choice, Pass)]
-                if words:
-                    luck.forks += 1
+                word = race.word(self.table, seat, luck)
+                if word is not None:
                     self.answered(seat)
-                    self.sealed[seat] = words[luck.below(len(words))]
+                    self.sealed[seat] = word
                     self.speak(race, seat)
                     return
         self.sealed = {}

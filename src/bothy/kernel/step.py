@@ -148,5 +148,13 @@ class Race(Ask[T]):
         """At random play somebody speaks in one window of so many."""
         return SILENCE
 
+    def word(self, table: T, seat: Seat, luck: Luck, /) -> Choice | None:
+        """What a seat that speaks says at random play, or None if it could only pass; games may draw it otherwise."""
+        words = [choice for choice in self.choices(table, seat) if not isinstance(choice, Pass)]
+        if not words:
+            return None
+        luck.forks += 1
+        return words[luck.below(len(words))]
+
     def patience(self) -> str:
         return "reaction"
