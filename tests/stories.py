@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bothy.kernel import SPECTATOR, Choice, Event, Game, Journal, Luck, Pass, Position, Race, Refusal, Step, Table
+from bothy.kernel import SPECTATOR, Choice, Event, Game, Journal, Luck, Pass, Position, Race, Refusal, Table
 from bothy.kernel.step import Chance
 
 T = TypeVar("T", bound=Table)
@@ -42,11 +42,8 @@ def lay_table(game: Game[T], seats: int, options: Mapping[str, str] | None = Non
     return table
 
 
-def begin(table: T, *steps: Step[T]) -> Position[T]:
-    """A position about to play these steps, run on to the first question or chance; over when they are."""
-    position = Position(table, list(reversed(steps)), {})
-    position.run()
-    return position
+begin = Position.begin
+"""A position about to play these steps, run on to the first question or chance; over when they are."""
 
 
 # Speaking

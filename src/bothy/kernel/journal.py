@@ -10,6 +10,7 @@ from bothy.kernel.game import Game
 from bothy.kernel.message import Event, Message, Refusal
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
+from bothy.kernel.step import Decision
 from bothy.kernel.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
@@ -97,8 +98,9 @@ class Journal(Generic[T]):
         self.record(Row(ANSWER, seat, choice.notation))
 
     def seal(self, seat: Seat, choice: Choice) -> None:
+        alone = isinstance(self.position.step(), Decision)
         self.position.seal(seat, choice)
-        self.record(Row(SEAL, seat, choice.notation))
+        self.record(Row(ANSWER if alone else SEAL, seat, choice.notation))
 
     def hear(self, seat: Seat) -> None:
         self.position.hear(seat)

@@ -47,9 +47,9 @@ class Position(Generic[T]):
         """The seat that has answered since the floor; -1 if none has."""
 
     @staticmethod
-    def begin(table: T, first: Step[T]) -> Position[T]:
-        """A position at the first question, or the first chance, of a game."""
-        position = Position(table, [first], {})
+    def begin(table: T, *steps: Step[T]) -> Position[T]:
+        """A position about to play these steps, run on to the first question or chance."""
+        position = Position(table, list(reversed(steps)), {})
         position.run()
         return position
 

@@ -72,22 +72,16 @@ class MoveCamera(Decision[Loch]):
         return (MoveTo(self.seat, choice.camera),)
 
 
-class MoveAgain(Decision[Loch]):
+class MoveAgain(MoveCamera):
     """N23: then each may move another that is still face up."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [CAMERA[camera] for camera in loch.movable(seat)]
+        some = super().choices(loch, seat)
         some.append(PASS)
         return some
 
-    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        return why_not_that(loch, seat, choice)
-
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        if isinstance(choice, Pass):
-            return ()
-        assert isinstance(choice, Camera)
-        return (MoveTo(self.seat, choice.camera),)
+        return () if isinstance(choice, Pass) else super().decided(loch, choice)
 
 
 class MoveTo(CameraSpot):
@@ -106,22 +100,11 @@ class MoveTo(CameraSpot):
         return ()
 
 
-class Castle(Decision[Loch]):
+class Castle(MoveAgain):
     """N29: after all have moved, the seat in the castle may move another camera."""
 
-    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [CAMERA[camera] for camera in loch.movable(seat)]
-        some.append(PASS)
-        return some
-
-    def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        return why_not_that(loch, seat, choice)
-
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        if isinstance(choice, Pass):
-            return ()
-        assert isinstance(choice, Camera)
-        return (CastleTo(self.seat, choice.camera),)
+        return (CastleTo(self.seat, choice.camera),) if isinstance(choice, Camera) else ()
 
 
 class CastleTo(CameraSpot):
