@@ -170,6 +170,27 @@ class Game(Generic[T]):
 
     def load(self, stored: object) -> Position[T]:
         """The position that was dumped."""
+        data = self.current(stored)
+        table = self.load_table(data)
+        return Position(
+            table,
+            self.load_agenda(data),
+            self.load_sealed(data, table.box),
+            cast(int, data["number"]),
+            cast(int, data["floor"]),
+            cast(int, data["mover"]),
+        )
+
+    def load_sight(self, stored: object) -> Sight[T]:
+        """The sight that was dumped, perhaps in another process."""
+        data = self.current(stored)
+        table = self.load_table(data)
+        sealed = self.load_sealed(data, table.box)
+        answered = list(cast(list[int], data["answered"]))
+        return Sight(cast(int, data["viewer"]), table, self.load_agenda(data), sealed, answered)
+
+    def current(self, stored: object) -> dict[str, object]:
+        """What was stored, checked to be of this game and brought to the rules version of today."""
         data = numbers(stored)
         if data.get("game") != self.key:
             raise ValueError(f"this is a position of {data.get('game')!r}, not of {self.key!r}")
@@ -178,25 +199,23 @@ class Game(Generic[T]):
             raise ValueError(
                 f"{self.key}: stored under rules version {version}, newer than {self.rules_version}; update Bothy"
             )
-        if version < self.rules_version:
-            data = self.upgrade(version, data)
+        return self.upgrade(version, data) if version < self.rules_version else data
+
+    def load_table(self, data: dict[str, object]) -> T:
         box = self.box(cast(int, data["seats"]), dict(cast(dict[str, str], data["options"])), cast(str, data["pack"]))
         fields = cast(dict[str, object], data["table"])
         kind = self.table_class
         if set(fields) != set(kind.audiences):
             odd = sorted(set(fields) ^ set(kind.audiences))
             raise ValueError(f"{self.key}: the stored table differs in {', '.join(odd)}")
-        table = kind(box, *[thaw(fields[name]) for name in kind.audiences])
-        agenda = [cast(Step[T], revive(step, self.step_classes)) for step in cast(list[object], data["agenda"])]
-        sealed = {int(seat): box.vocabulary.parse(word) for seat, word in cast(dict[str, str], data["sealed"]).items()}
-        return Position(
-            cast(T, table),
-            agenda,
-            sealed,
-            cast(int, data["number"]),
-            cast(int, data["floor"]),
-            cast(int, data["mover"]),
-        )
+        return cast(T, kind(box, *[thaw(fields[name]) for name in kind.audiences]))
+
+    def load_agenda(self, data: dict[str, object]) -> list[Step[T]]:
+        return [cast(Step[T], revive(step, self.step_classes)) for step in cast(list[object], data["agenda"])]
+
+    def load_sealed(self, data: dict[str, object], box: Box) -> dict[int, Choice]:
+        sealed = cast(dict[str, str], data["sealed"])
+        return {int(seat): box.vocabulary.parse(word) for seat, word in sealed.items()}
 
     def check(self) -> None:
         """Refuse a game that is not complete: an undeclared audience, a pool without a bag."""

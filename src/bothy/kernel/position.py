@@ -9,7 +9,7 @@ from bothy.kernel.message import Message, Refusal
 from bothy.kernel.notation import Choice, Pass
 from bothy.kernel.step import SILENCE as SILENCE
 from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
-from bothy.kernel.store import digest, plain
+from bothy.kernel.store import digest, dump_table
 from bothy.kernel.table import Seat, Table
 
 if TYPE_CHECKING:
@@ -71,20 +71,11 @@ class Position(Generic[T]):
 
     def dump(self) -> dict[str, object]:
         """The position as plain values: all that is needed to go on with it. `Game.load` is the way back."""
-        box = self.table.box
-        return {
-            "game": box.key,
-            "rules": box.rules,
-            "seats": box.seats,
-            "options": dict(box.options),
-            "pack": box.pack,
-            "table": {name: plain(value) for name, value in self.table.values().items()},
-            "agenda": [plain(step) for step in self.agenda],
-            "sealed": {str(seat): choice.notation for seat, choice in self.sealed.items()},
-            "number": self.number,
-            "floor": self.floor,
-            "mover": self.mover,
-        }
+        data = dump_table(self.table, self.agenda, self.sealed)
+        data["number"] = self.number
+        data["floor"] = self.floor
+        data["mover"] = self.mover
+        return data
 
     def fingerprint(self) -> str:
         """A short hash of all that, for journals."""

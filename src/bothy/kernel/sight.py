@@ -10,7 +10,7 @@ from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
 from bothy.kernel.step import Ask, Step
-from bothy.kernel.store import plain
+from bothy.kernel.store import dump_table
 from bothy.kernel.table import NOTHING, UNSEEN, Audience, Bag, Hand, Own, Public, Seat, Seen, Table
 
 T = TypeVar("T", bound=Table)
@@ -84,14 +84,11 @@ class Sight(Generic[T]):
         return position
 
     def dump(self) -> dict[str, object]:
-        """The sight as plain values, ready for JSON."""
-        return {
-            "viewer": self.viewer,
-            "table": {name: plain(value) for name, value in self.table.values().items()},
-            "agenda": [plain(step) for step in self.agenda],
-            "sealed": {str(seat): choice.notation for seat, choice in self.sealed.items()},
-            "answered": self.answered,
-        }
+        """The sight as plain values, ready for JSON. `Game.load_sight` is the way back."""
+        data = dump_table(self.table, self.agenda, self.sealed)
+        data["viewer"] = self.viewer
+        data["answered"] = list(self.answered)
+        return data
 
 
 def sight(position: Position[T], viewer: Seat, shown: bool = False) -> Sight[T]:

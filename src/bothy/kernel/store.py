@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import cast
+from typing import TypeVar, cast
 
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Step
+from bothy.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
 
 
 def plain(value: object) -> object:
@@ -24,6 +27,21 @@ def plain(value: object) -> object:
     if isinstance(value, Message):
         return value.dump()
     raise TypeError(f"{type(value).__name__} cannot be stored; a table and its steps hold numbers, words and lists")
+
+
+def dump_table(table: T, agenda: list[Step[T]], sealed: dict[int, Choice]) -> dict[str, object]:
+    """What positions and sights have in common: the box, the table, the agenda, sealed answers."""
+    box = table.box
+    return {
+        "game": box.key,
+        "rules": box.rules,
+        "seats": box.seats,
+        "options": dict(box.options),
+        "pack": box.pack,
+        "table": {name: plain(value) for name, value in table.values().items()},
+        "agenda": [plain(step) for step in agenda],
+        "sealed": {str(seat): choice.notation for seat, choice in sealed.items()},
+    }
 
 
 def revive(data: object, kinds: dict[str, type]) -> object:

@@ -106,6 +106,17 @@ def store_law(moment: Moment) -> None:
     )
 
 
+def sights_law(moment: Moment) -> None:
+    """A sight can be stored, cross a process and come back: it offers and imagines the same."""
+    for viewer in moment.viewers():
+        seen = moment.position.sight(viewer)
+        loaded = moment.game.load_sight(json.loads(json.dumps(seen.dump())))
+        moment.require(canonical(loaded.dump()) == canonical(seen.dump()), f"the sight of {viewer} came back changed")
+        moment.require(loaded.choices() == seen.choices(), f"the stored sight of {viewer} offers something else")
+        one, other = seen.imagine(Luck(moment.seed)), loaded.imagine(Luck(moment.seed))
+        moment.require(written(one) == written(other), f"the stored sight of {viewer} imagines something else")
+
+
 def choices_law(moment: Moment) -> None:
     """Somebody is asked and has a choice; the default, and what random play takes, are offered."""
     position = moment.position
@@ -383,6 +394,7 @@ def walk(journal: Journal[Any], luck: Luck) -> None:
 LAWS: dict[str, Callable[[Moment], None]] = {
     "copy": copy_law,
     "store": store_law,
+    "sights": sights_law,
     "replay": replay_law,
     "choices": choices_law,
     "vocabulary": vocabulary_law,

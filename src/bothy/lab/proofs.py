@@ -52,6 +52,7 @@ CAMPAIGNS = [
     Campaign("R1 A journal replays to the same position", "replay", 10_000),
     Campaign("R3 Playing on a copy leaves the original untouched", "copy", 10_000),
     Campaign("R4 What is stored and loaded goes on to the same end", "store", 10_000),
+    Campaign("R4 A stored sight offers and imagines the same", "sights", 10_000),
     Campaign("R6 What can only move is all there, also in what a seat imagines", "conservation", 10_000),
     Campaign("R  What a seat imagines can be played to the end", "imagine", 10_000),
     Campaign("R  Every question can be answered, and its default is offered", "choices", 10_000),

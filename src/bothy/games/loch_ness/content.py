@@ -48,7 +48,7 @@ def load(pack: str = "", pack_name: str = "the pack") -> Content:
     return content
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> LochBox:
     """The box for a table; tables that agree share it."""
     content = load(pack)
