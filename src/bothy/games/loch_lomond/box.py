@@ -1,0 +1,64 @@
+"""What lies in the box of Monsters of Loch Lomond, with the options a table has agreed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.loch_lomond.choices import VOCABULARY
+from bothy.kernel.table import Box
+
+RULES_VERSION: Final = 1
+ROUNDS: Final = 4
+"""As many as there are Victory Tokens."""
+
+ACTION_STEPS: Final = [
+    "",
+    "Broonie",
+    "BaobhanSith",
+    "GhostlyPiper",
+    "Kelpie",
+    "Selkie",
+    "RedCap",
+    "LochMonster",
+]
+"""The steps a card's row can name; the first is for cards without an action."""
+NO_ACTION, PEEK_OWN, PEEK_RIVAL, SEARCH, SWAP_BLIND, SWAP_LOOKING, INTRUDE, SHIFT = range(8)
+"""Actions by their place in ACTION_STEPS."""
+
+
+class LomondBox(Box):
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, str],
+        pack: str,
+        copies: list[int],
+        values: list[int],
+        actions: list[int],
+        stones: int,
+        babies: int,
+        monster: int,
+        converted: int,
+        wrong_call: int,
+        victory: int,
+    ) -> None:
+        super().__init__("loch-lomond", RULES_VERSION, seats, options, pack, VOCABULARY)
+        self.copies = copies
+        """How many cards of each kind there are; none of the token."""
+        self.values = values
+        """What each kind is worth in a clan."""
+        self.actions = actions
+        """What each kind does when played, by its place in ACTION_STEPS."""
+        self.stones = stones
+        self.babies = babies
+        """How many tokens there are."""
+        self.monster = monster
+        """A card of this value or more is a Monster."""
+        self.converted = converted
+        """What a converted Priest is worth."""
+        self.wrong_call = wrong_call
+        self.victory = victory
+        self.chain = options["chain"] == "on"
+        self.all_seats = list(range(seats))
+        self.everybody = (1 << seats) - 1
+        """All seats, as a mask."""

@@ -1,0 +1,230 @@
+"""Everything that can be answered in Monsters of Loch Lomond."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice, Pass, Vocabulary
+
+CARD_NAMES: Final = [
+    "mercenary",
+    "peasant",
+    "missionary",
+    "brahan-seer",
+    "monster-egg",
+    "broonie",
+    "baobhan-sith",
+    "baby-monster",
+    "ghostly-piper",
+    "kelpie",
+    "selkie",
+    "red-cap",
+    "loch-monster",
+    "priest-of-forvie",
+    "witch",
+    "baby-monster-token",
+]
+"""The fifteen kinds of cards, and the one token that can lie among them."""
+SEATS: Final = 6
+CARDS: Final = 52
+BABY_TOKENS: Final = 8
+PLACES: Final = CARDS + BABY_TOKENS
+"""A clan has room for all there is."""
+
+
+def place_name(clan: int, slot: int) -> str:
+    """`2/1` for the first place in the clan of the second seat."""
+    return f"{clan + 1}/{slot + 1}"
+
+
+class Take(Choice):
+    """The card on top of the Open pile."""
+
+    def __init__(self) -> None:
+        super().__init__("take", Message("loch-lomond-take"), "open", "L10")
+
+
+class Draw(Choice):
+    """A card from the Closed pile."""
+
+    def __init__(self) -> None:
+        super().__init__("draw", Message("loch-lomond-draw"), "closed", "L11")
+
+
+class CallSaorsa(Choice):
+    """The clan is free, says its leader."""
+
+    def __init__(self) -> None:
+        super().__init__("saorsa", Message("loch-lomond-saorsa"), "", "L25", ask_twice=True)
+
+
+class Play(Choice):
+    """The drawn card straight onto the Open pile."""
+
+    def __init__(self) -> None:
+        super().__init__("play", Message("loch-lomond-play"), "open", "L12")
+
+
+class Swap(Choice):
+    """A place in one's own clan whose card makes room."""
+
+    def __init__(self, slot: int) -> None:
+        values: dict[str, int | str] = {"slot": slot + 1}
+        super().__init__(f"swap {slot + 1}", Message("loch-lomond-swap", values), f"own:{slot + 1}", "L10")
+        self.slot = slot
+
+
+class SwapFaceUp(Choice):
+    """The same, with the new card face up: only the Witch lies so."""
+
+    def __init__(self, slot: int) -> None:
+        values: dict[str, int | str] = {"slot": slot + 1}
+        super().__init__(f"swap {slot + 1}-up", Message("loch-lomond-swap-up", values), f"own:{slot + 1}", "L38")
+        self.slot = slot
+
+
+class ClaimWitch(Choice):
+    """To turn up a card of one's own clan that one remembers as the Witch."""
+
+    def __init__(self) -> None:
+        super().__init__("turn up", Message("loch-lomond-claim-witch"), "", "L37", ask_twice=True)
+
+
+class TurnUp(Choice):
+    """A card of one's own clan that is said to be the Witch."""
+
+    def __init__(self, slot: int) -> None:
+        values: dict[str, int | str] = {"slot": slot + 1}
+        super().__init__(f"turn up {slot + 1}", Message("loch-lomond-turn-up", values), f"own:{slot + 1}", "L37")
+        self.slot = slot
+
+
+class Give(Choice):
+    """A card of one's own clan for the rival whose card was chased away."""
+
+    def __init__(self, slot: int) -> None:
+        values: dict[str, int | str] = {"slot": slot + 1}
+        super().__init__(f"give {slot + 1}", Message("loch-lomond-give", values), f"own:{slot + 1}", "L19")
+        self.slot = slot
+
+
+class At(Choice):
+    """A card in a clan."""
+
+    def __init__(self, clan: int, slot: int) -> None:
+        name = place_name(clan, slot)
+        values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
+        super().__init__(f"at {name}", Message("loch-lomond-at", values), f"clan:{name}", "L31")
+        self.clan = clan
+        self.slot = slot
+
+
+class Shooed(Choice):
+    """A card in a clan that is said to be a copy of the one on the Open pile."""
+
+    def __init__(self, clan: int, slot: int) -> None:
+        name = place_name(clan, slot)
+        values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
+        super().__init__(f"shoo {name}", Message("loch-lomond-shoo-at", values), f"clan:{name}", "L17")
+        self.clan = clan
+        self.slot = slot
+
+
+class Find(Choice):
+    """A card in the Open pile."""
+
+    def __init__(self, kind: int) -> None:
+        name = CARD_NAMES[kind]
+        values: dict[str, int | str] = {"card": name}
+        super().__init__(f"find {name}", Message("loch-lomond-find", values), f"card:{name}", "L33")
+        self.kind = kind
+
+
+class Rival(Choice):
+    """A rival's clan."""
+
+    def __init__(self, seat: int) -> None:
+        values: dict[str, int | str] = {"seat": seat}
+        super().__init__(f"rival {seat + 1}", Message("loch-lomond-rival", values), f"seat:{seat}", "L36")
+        self.seat = seat
+
+
+class Top(Choice):
+    """The top card of the Closed pile."""
+
+    def __init__(self) -> None:
+        super().__init__("top", Message("loch-lomond-top"), "closed", "L39")
+
+
+class AskWitch(Choice):
+    """The power of a Witch who lies face up."""
+
+    def __init__(self) -> None:
+        super().__init__("witch", Message("loch-lomond-witch"), "", "L39")
+
+
+class PlayStone(Choice):
+    """A Seer Stone Token."""
+
+    def __init__(self) -> None:
+        super().__init__("stone", Message("loch-lomond-stone"), "", "L43")
+
+
+class PlayBaby(Choice):
+    """A Baby Monster Token."""
+
+    def __init__(self) -> None:
+        super().__init__("baby", Message("loch-lomond-baby"), "", "L44")
+
+
+class Done(Choice):
+    """What was shown has been seen."""
+
+    def __init__(self) -> None:
+        super().__init__("done", Message("loch-lomond-done"), "", "L06")
+
+
+PASS: Final = Pass("pass", Message("loch-lomond-pass"), "", "L13")
+TAKE: Final = Take()
+DRAW: Final = Draw()
+SAORSA: Final = CallSaorsa()
+PLAY: Final = Play()
+CLAIM: Final = ClaimWitch()
+SWAP: Final = [Swap(slot) for slot in range(PLACES)]
+SWAP_UP: Final = [SwapFaceUp(slot) for slot in range(PLACES)]
+TURN_UP: Final = [TurnUp(slot) for slot in range(PLACES)]
+GIVE: Final = [Give(slot) for slot in range(PLACES)]
+AT: Final = [[At(clan, slot) for slot in range(PLACES)] for clan in range(SEATS)]
+SHOO: Final = [[Shooed(clan, slot) for slot in range(PLACES)] for clan in range(SEATS)]
+FIND: Final = [Find(kind) for kind in range(len(CARD_NAMES))]
+RIVAL: Final = [Rival(seat) for seat in range(SEATS)]
+TOP: Final = Top()
+WITCHES_POWER: Final = AskWitch()
+STONE: Final = PlayStone()
+BABY: Final = PlayBaby()
+DONE: Final = Done()
+
+VOCABULARY: Final = Vocabulary(
+    [
+        PASS,
+        DONE,
+        TAKE,
+        DRAW,
+        PLAY,
+        SAORSA,
+        CLAIM,
+        WITCHES_POWER,
+        STONE,
+        BABY,
+        TOP,
+        *RIVAL,
+        *FIND,
+        *SWAP,
+        *SWAP_UP,
+        *TURN_UP,
+        *GIVE,
+        *[at for clan in AT for at in clan],
+        *[shooed for clan in SHOO for shooed in clan],
+    ]
+)

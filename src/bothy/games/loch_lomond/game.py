@@ -1,0 +1,115 @@
+"""Monsters of Loch Lomond as the package finds it."""
+
+from __future__ import annotations
+
+from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
+from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.content import box, load
+from bothy.games.loch_lomond.drawing import draw
+from bothy.games.loch_lomond.knack import REACTIONS, choose
+from bothy.games.loch_lomond.rounds import FirstStart
+from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch, fresh
+from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
+from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
+from bothy.kernel.table import NOTHING, Box
+
+
+class LochLomond(Game[Loch]):
+    def __init__(self) -> None:
+        super().__init__(
+            "loch-lomond",
+            "Monsters of Loch Lomond",
+            (2, 6),
+            RULES_VERSION,
+            Loch,
+            [
+                Option("memory", ("trust", "aid"), "L54"),
+                Option("chain", ("on", "off"), "L22"),
+            ],
+        )
+
+    def box(self, seats: int, options: dict[str, str], pack: str) -> LomondBox:
+        return box(seats, tuple(options.items()), pack)
+
+    def check_pack(self, pack: str, name: str) -> None:
+        load(pack, name)
+
+    def deal(self, box: Box) -> Loch:
+        assert isinstance(box, LomondBox)
+        return fresh(box)
+
+    def opening(self, box: Box) -> Step[Loch]:
+        return FirstStart()
+
+    def result(self, loch: Loch) -> Result:
+        """L52: the fewest points win; then more Victory Tokens, then the better last round; then it is shared."""
+        seats = range(loch.box.seats)
+        totals = [loch.total(seat) for seat in seats]
+        last = loch.book[-loch.box.seats :]
+        ranks = [(totals[seat], -loch.victories[seat], last[seat] if last else 0) for seat in seats]
+        best = min(ranks)
+        winners = ranks.count(best)
+        return Result(totals, [1 / winners if rank == best else 0.0 for rank in ranks])
+
+    def rounds(self, loch: Loch) -> int:
+        return loch.round
+
+    def bound(self, box: Box) -> int:
+        """Cards leave the Closed pile at most 103 times in a round before it ends, and every three laps at least.
+
+        In a turn a seat uses two Witches and a token (three answers and an outcome each), turns up three cards,
+        draws or takes, swaps and acts (twelve); up to 26 cards can land on the Open pile, and for each of them all
+        seats may answer, be heard and pay, and one give a card.
+        """
+        seats = box.seats
+        turns = 104 * LAPS_OF_STILLNESS * seats + seats
+        answers = 12 + 6 + 12 + 26 * (3 * seats + 1)
+        return 1 + ROUNDS * (4 * seats + 1 + 2 * seats + turns * answers)
+
+    def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
+        return choose(sight, choices, level)
+
+    def levels(self) -> list[str]:
+        return ["easy", "hard"]
+
+    def reaction(self, level: str) -> float:
+        return REACTIONS[level]
+
+    def conserved(self, loch: Loch) -> dict[str, int]:
+        """Cards and tokens neither come nor go, and every card in a clan has its masks."""
+        sums: dict[str, int] = {}
+        for kind, name in enumerate(CARD_NAMES):
+            clans = sum(clan.count(kind) for clan in loch.clans)
+            sums[name] = clans + loch.open.count(kind) + loch.closed[kind] + (loch.top == kind) + (loch.held == kind)
+        sums["baby-monster-token"] += sum(loch.babies) + loch.stock[BABIES] + loch.gone[BABIES]
+        sums["seer-stone"] = sum(loch.stones) + loch.stock[STONES] + loch.gone[STONES]
+        sums["victory"] = sum(loch.victories) + loch.stock[VICTORIES] + loch.gone[VICTORIES]
+        sums["closed pile miscounted"] = sum(loch.closed) + (loch.top != NOTHING) - loch.left
+        sums["places without masks"] = sum(
+            abs(len(clan) - len(masks))
+            for faces in (loch.knows, loch.shows, loch.seen_in)
+            for clan, masks in zip(loch.clans, faces, strict=True)
+        ) + sum(abs(len(loch.open) - len(masks)) for masks in (loch.open_knows, loch.open_shows))
+        sums["face up and not known to all"] = sum(
+            loch.knows[seat][slot] != -1 or loch.shows[seat][slot] != -1
+            for seat in range(loch.box.seats)
+            for slot in range(len(loch.clans[seat]))
+            if loch.is_up(seat, slot)
+        )
+        sums["shown and not known"] = sum(
+            shows & ~knows != 0
+            for clan, masks in zip(loch.shows, loch.knows, strict=True)
+            for shows, knows in zip(clan, masks, strict=True)
+        )
+        sums["tokens face down and not known to all"] = sum(
+            face == TOKEN and mask != -1
+            for faces, masks in zip(loch.clans, loch.knows, strict=True)
+            for face, mask in zip(faces, masks, strict=True)
+        )
+        return sums
+
+    def draw(self, sight: Sight[Loch], say: Say) -> str:
+        return draw(sight, say)

@@ -1,0 +1,534 @@
+### Monsters of Loch Lomond en français.
+
+loch-lomond-about = Retenez où se cachent les monstres, chassez-les de votre clan, et criez SAORSA !!
+loch-lomond-how =
+    Votre clan a quatre cartes, et vous n’en connaissez que deux. À votre tour, prenez la carte ouverte
+    ou piochez, et échangez-la contre une des vôtres, ou jouez la carte piochée pour son action.
+    Quand une carte arrive sur la pile ouverte et que vous savez où s’en trouve une autre, criez Shoo !!
+    pour la chasser. Quand votre clan n’a plus de monstre (4 points ou plus) et que personne, selon vous,
+    n’a moins de points, criez SAORSA !! Après quatre manches, le plus petit total gagne.
+
+## What can be agreed before the game
+
+loch-lomond-option-memory = Mémoire
+    .about = Les cartes que vous avez regardées restent-elles visibles pour vous ?
+    .value-trust = vu une fois : à vous de retenir
+    .value-aid = ce que vous avez vu reste visible pour vous
+loch-lomond-option-chain = Enchaînements
+    .about = Peut-on crier Shoo !! sur une carte qui vient d’être chassée ?
+    .value-on = un Shoo peut en entraîner un autre
+    .value-off = un seul Shoo par carte
+
+## Steps: what comes next, and what is asked
+
+loch-lomond-first-start = On tire au sort qui commence
+loch-lomond-round = Manche { $round }
+loch-lomond-deal = On distribue les cartes
+loch-lomond-first-look = Chacun regarde deux cartes
+    .ask = Voici vos deux cartes du bas, 3 et 4. Retenez-les : moins votre clan a de points, mieux c’est.
+loch-lomond-first-open = On retourne la première carte
+loch-lomond-begin-round = Le premier tour
+loch-lomond-main-part = Un tour
+loch-lomond-turn = { $you ->
+        [yes] Votre tour
+       *[no] { $seat } joue son tour
+    }
+    .ask = À vous de jouer. Que faites-vous ?
+loch-lomond-take-open = { $you ->
+        [yes] Vous prenez la carte ouverte
+       *[no] { $seat } prend la carte ouverte
+    }
+    .ask = { loch-lomond-card } entre dans votre clan. Quelle carte lui fait place et rejoint la pile ouverte ?
+loch-lomond-swap-open = Une carte est défaussée
+loch-lomond-draw-card = On pioche une carte
+loch-lomond-swap-or-play = { $you ->
+        [yes] Vous échangez ou jouez
+       *[no] { $seat } échange ou joue
+    }
+    .ask = Vous avez pioché { loch-lomond-card-worth }. L’échangez-vous contre une de vos cartes, ou la jouez-vous ?
+loch-lomond-swap-drawn = Une carte est défaussée
+loch-lomond-play-card = Une carte est jouée
+loch-lomond-end-turn = Le tour s’achève
+loch-lomond-afterwards = { $you ->
+        [yes] Vous pouvez utiliser un jeton ou la Sorcière
+       *[no] { $seat } peut utiliser un jeton ou la Sorcière
+    }
+    .ask = Avant la fin de votre tour : utilisez-vous quelque chose ?
+loch-lomond-more-afterwards = Un jeton ou la Sorcière peut encore servir
+loch-lomond-next-turn = Le tour suivant
+loch-lomond-count-clans = On compte les clans
+loch-lomond-deal-tokens = On distribue les jetons
+loch-lomond-admire-clans = Chacun regarde les clans
+    .ask = La manche { $round } est finie, tous les clans sont ouverts. Regardez bien ; ensuite on mélange les cartes.
+loch-lomond-shoo = Shoo !!
+    .ask = { loch-lomond-card } est sur la pile ouverte. Savez-vous où s’en trouve un autre exemplaire ?
+loch-lomond-chase = On chasse quelqu’un
+loch-lomond-open-window = Shoo !!
+loch-lomond-penalty = Une carte de pénalité
+loch-lomond-penalty-card = Une carte de pénalité
+loch-lomond-give-card = { $you ->
+        [yes] Vous donnez une carte en échange
+       *[no] { $seat } donne une carte en échange
+    }
+    .ask = Laquelle de vos cartes donnez-vous en échange à { $rival_seat } ? Personne ne la regarde.
+loch-lomond-peek = On regarde une carte
+loch-lomond-peek-top = On regarde le dessus de la pioche
+loch-lomond-remember = { $you ->
+        [yes] Vous regardez une carte
+       *[no] { $seat } regarde une carte
+    }
+    .ask = { $owner_you ->
+        [yes] Votre carte { $slot }
+       *[no] La carte { $slot } chez { $owner_seat }
+    } est { loch-lomond-card-worth }. Retenez-la.
+loch-lomond-remember-top = { $you ->
+        [yes] Vous regardez le dessus de la pioche
+       *[no] { $seat } regarde le dessus de la pioche
+    }
+    .ask = Sur le dessus de la pioche se trouve { loch-lomond-card-worth }.
+loch-lomond-turn-up-witch = On retourne une Sorcière
+loch-lomond-which-witch = { $you ->
+        [yes] Vous retournez une Sorcière
+       *[no] { $seat } retourne une Sorcière
+    }
+    .ask = Laquelle de vos cartes est la Sorcière ? Une erreur est montrée à tous et coûte une carte de pénalité.
+loch-lomond-look-anywhere = { $you ->
+        [yes] Vous pouvez regarder une carte
+       *[no] { $seat } peut regarder une carte
+    }
+    .ask = Quelle carte regardez-vous ?
+loch-lomond-baby-monster-token = { $you ->
+        [yes] Vous jouez un jeton Bébé monstre
+       *[no] { $seat } joue un jeton Bébé monstre
+    }
+    .ask = Quel clan reçoit le Bébé monstre ?
+loch-lomond-act = L’action de la carte
+loch-lomond-broonie = { $you ->
+        [yes] Vous regardez une de vos cartes
+       *[no] { $seat } regarde une de ses cartes
+    }
+    .ask = Broonie : laquelle de vos cartes regardez-vous ?
+loch-lomond-baobhan-sith = { $you ->
+        [yes] Vous regardez une carte adverse
+       *[no] { $seat } regarde une carte adverse
+    }
+    .ask = Baobhan Sith : quelle carte adverse regardez-vous ?
+loch-lomond-search-pile = On fouille la pile ouverte
+loch-lomond-ghostly-piper = { $you ->
+        [yes] Vous fouillez la pile ouverte
+       *[no] { $seat } fouille la pile ouverte
+    }
+    .ask = Cornemuseur fantôme : quelle carte de la pile ouverte ramenez-vous dans votre clan ?
+loch-lomond-piper-swap = { $you ->
+        [yes] Vous faites place à la carte trouvée
+       *[no] { $seat } fait place à la carte trouvée
+    }
+    .ask = { loch-lomond-card } entre dans votre clan. Quelle carte lui fait place et rejoint la pile ouverte ?
+loch-lomond-swap-found = Une carte est défaussée
+loch-lomond-kelpie = { $you ->
+        [yes] Vous échangez une carte avec un rival
+       *[no] { $seat } échange une carte avec un rival
+    }
+    .ask = Kelpie : laquelle de vos cartes échangez-vous, sans la voir ?
+loch-lomond-kelpie-takes = { $you ->
+        [yes] Vous choisissez une carte adverse
+       *[no] { $seat } choisit une carte adverse
+    }
+    .ask = Et contre quelle carte adverse ?
+loch-lomond-selkie = { $you ->
+        [yes] Vous regardez une carte adverse
+       *[no] { $seat } regarde une carte adverse
+    }
+    .ask = Selkie : quelle carte adverse regardez-vous ? Vous pourrez encore la laisser.
+loch-lomond-selkie-looks = La Selkie regarde
+loch-lomond-selkie-takes = { $you ->
+        [yes] Vous échangez, ou la laissez
+       *[no] { $seat } échange, ou la laisse
+    }
+    .ask = La carte { $place } chez { $rival_seat } est { loch-lomond-card-worth }. Laquelle des vôtres regardez-vous pour la donner en échange ? Une fois vue, il faut échanger.
+loch-lomond-selkie-swaps = La Selkie échange
+loch-lomond-after-selkie = { $you ->
+        [yes] Vous avez échangé
+       *[no] { $seat } a échangé
+    }
+    .ask = Votre carte { $slot } est maintenant { loch-lomond-card-worth }. Celle que vous avez donnée est en { $place } chez { $rival_seat }.
+loch-lomond-found-selkie = On chasse une Selkie
+loch-lomond-red-cap = { $you ->
+        [yes] Vous envoyez le Bonnet rouge chez un rival
+       *[no] { $seat } envoie le Bonnet rouge chez un rival
+    }
+    .ask = Dans quel clan va le Bonnet rouge ?
+loch-lomond-loch-monster = { $you ->
+        [yes] Vous brouillez les cartes d’un rival
+       *[no] { $seat } brouille les cartes d’un rival
+    }
+    .ask = Monstre du loch : deux cartes d’un même rival changent de place. Quelle est la première ?
+loch-lomond-loch-monster-shifts = { $you ->
+        [yes] Vous choisissez la seconde carte
+       *[no] { $seat } choisit la seconde carte
+    }
+    .ask = Chez { $rival_seat }, avec quelle carte la carte { $slot } change-t-elle de place ?
+
+## Choices
+
+loch-lomond-pass = Non, passer
+loch-lomond-done = C’est vu
+loch-lomond-take = Prendre la carte ouverte
+    .named = Prendre { loch-lomond-card-worth } sur la pile ouverte
+loch-lomond-draw = Piocher
+loch-lomond-saorsa = Crier SAORSA !! Votre clan est gelé, les autres ont un dernier tour
+loch-lomond-play = La jouer
+    .named = { $action ->
+        [none] La jouer : elle n’a pas d’action
+        [Broonie] La jouer, et regarder une de vos cartes
+        [BaobhanSith] La jouer, et regarder une carte adverse
+        [GhostlyPiper] La jouer, et fouiller la pile ouverte
+        [Kelpie] La jouer, et échanger sans voir avec un rival
+        [Selkie] La jouer, et regarder puis échanger avec un rival
+        [RedCap] La jouer, et l’envoyer chez un rival
+       *[LochMonster] La jouer, et brouiller les cartes d’un rival
+    }
+loch-lomond-swap = L’échanger contre votre carte { $slot }
+loch-lomond-swap-up = L’échanger contre votre carte { $slot }, face visible
+loch-lomond-claim-witch = Retourner une Sorcière dont vous vous souvenez
+loch-lomond-turn-up = Retourner votre carte { $slot }, la Sorcière
+loch-lomond-give = Donner votre carte { $slot }
+loch-lomond-at = { $you ->
+        [yes] Votre carte { $slot }
+       *[no] La carte { $slot } chez { $seat }
+    }
+loch-lomond-shoo-at = { $you ->
+        [yes] Shoo !! Votre carte { $slot }
+       *[no] Shoo !! La carte { $slot } chez { $seat }
+    }
+loch-lomond-find = { loch-lomond-card }
+loch-lomond-rival = { $seat }
+loch-lomond-top = Le dessus de la pioche
+loch-lomond-witch = Demander à votre Sorcière : regarder n’importe quelle carte
+loch-lomond-stone = Jouer une Pierre de voyance : regarder n’importe quelle carte
+loch-lomond-baby = Jouer un jeton Bébé monstre dans un clan rival
+
+## Names inside sentences
+
+loch-lomond-card = { $card ->
+        [mercenary] Le Mercenaire
+        [peasant] Le Paysan
+        [missionary] Le Missionnaire
+        [brahan-seer] Le Voyant de Brahan
+        [monster-egg] L’Œuf de monstre
+        [broonie] Le Broonie
+        [baobhan-sith] La Baobhan Sith
+        [baby-monster] Le Bébé monstre
+        [ghostly-piper] Le Cornemuseur fantôme
+        [kelpie] Le Kelpie
+        [selkie] La Selkie
+        [red-cap] Le Bonnet rouge
+        [loch-monster] Le Monstre du loch
+        [priest-of-forvie] Le Prêtre de Forvie
+        [witch] La Sorcière
+        [baby-monster-token] Le jeton Bébé monstre
+       *[other] Une carte
+    }
+loch-lomond-card-inside = { $card ->
+        [mercenary] un Mercenaire
+        [peasant] un Paysan
+        [missionary] un Missionnaire
+        [brahan-seer] un Voyant de Brahan
+        [monster-egg] un Œuf de monstre
+        [broonie] un Broonie
+        [baobhan-sith] une Baobhan Sith
+        [baby-monster] un Bébé monstre
+        [ghostly-piper] un Cornemuseur fantôme
+        [kelpie] un Kelpie
+        [selkie] une Selkie
+        [red-cap] un Bonnet rouge
+        [loch-monster] un Monstre du loch
+        [priest-of-forvie] un Prêtre de Forvie
+        [witch] une Sorcière
+        [baby-monster-token] un jeton Bébé monstre
+       *[other] une carte
+    }
+loch-lomond-card-worth = { loch-lomond-card-inside } ({ $worth })
+loch-lomond-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+loch-lomond-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## What happens
+
+loch-lomond-starts = { $you ->
+        [yes] Vous commencez
+       *[no] { $seat } commence
+    } la première manche.
+loch-lomond-begins = { $you ->
+        [yes] La manche { $round } commence : à vous.
+       *[no] La manche { $round } commence : à { $seat }.
+    }
+loch-lomond-opens = { loch-lomond-card } ouvre la pile ouverte.
+loch-lomond-takes = { $you ->
+        [yes] Vous prenez { loch-lomond-card-inside } sur la pile ouverte.
+       *[no] { $seat } prend { loch-lomond-card-inside } sur la pile ouverte.
+    }
+loch-lomond-draws = { $you ->
+        [yes] Vous piochez une carte.
+       *[no] { $seat } pioche une carte.
+    }
+loch-lomond-lays = { $you ->
+        [yes] Vous la posez face cachée en { $slot }.
+       *[no] { $seat } la pose face cachée en { $slot }.
+    }
+loch-lomond-lays-up = { $you ->
+        [yes] Vous posez la Sorcière face visible en { $slot }.
+       *[no] { $seat } pose la Sorcière face visible en { $slot }.
+    }
+loch-lomond-discards = { $you ->
+        [yes] Vous défaussez { loch-lomond-card-inside }, qui était en { $slot }.
+       *[no] { $seat } défausse { loch-lomond-card-inside }, qui était en { $slot }.
+    }
+loch-lomond-plays = { $you ->
+        [yes] Vous jouez { loch-lomond-card-inside }.
+       *[no] { $seat } joue { loch-lomond-card-inside }.
+    }
+loch-lomond-calls = { $you ->
+        [yes] SAORSA !! Votre clan est gelé, les autres ont un dernier tour.
+       *[no] { $seat } crie SAORSA !! Son clan est gelé, les autres ont un dernier tour.
+    }
+loch-lomond-cannot-move = { $you ->
+        [yes] Vous ne pouvez rien faire
+       *[no] { $seat } ne peut rien faire
+    } : il n’y a plus de carte.
+loch-lomond-exhausted = La pioche est vide pour la deuxième fois : la manche est finie.
+loch-lomond-stands-still = Personne n’a pioché pendant trois tours de table : la manche est finie.
+loch-lomond-shuffles = La pioche est vide. On mélange la pile ouverte, sauf le dessus : { loch-lomond-cards }.
+loch-lomond-shoos = { $you ->
+        [yes] Shoo !! Vous chassez { loch-lomond-card-inside } de la place { $slot } chez { $owner_seat }.
+       *[no] { $owner_you ->
+            [yes] Shoo !! { $seat } chasse { loch-lomond-card-inside } de votre place { $slot }.
+           *[no] Shoo !! { $seat } chasse { loch-lomond-card-inside } de la place { $slot } chez { $owner_seat }.
+        }
+    }
+loch-lomond-shoos-own = { $you ->
+        [yes] Shoo !! Vous chassez { loch-lomond-card-inside } de votre place { $slot }.
+       *[no] Shoo !! { $seat } chasse { loch-lomond-card-inside } de sa propre place { $slot }.
+    }
+loch-lomond-shoos-wrongly = { $you ->
+        [yes] Shoo !! Vous désignez la carte { $slot } chez { $owner_seat }
+       *[no] { $owner_you ->
+            [yes] Shoo !! { $seat } désigne votre carte { $slot }
+           *[no] Shoo !! { $seat } désigne la carte { $slot } chez { $owner_seat }
+        }
+    }, mais c’est { loch-lomond-card-inside }. Elle reste.
+loch-lomond-shoos-own-wrongly = { $you ->
+        [yes] Shoo !! Vous désignez votre propre carte { $slot }
+       *[no] Shoo !! { $seat } désigne sa propre carte { $slot }
+    }, mais c’est { loch-lomond-card-inside }. Elle reste.
+loch-lomond-no-penalty = { $you ->
+        [yes] Vous ne recevez pas de carte de pénalité
+       *[no] { $seat } ne reçoit pas de carte de pénalité
+    } : il n’y en a plus.
+loch-lomond-penalty-paid = { $you ->
+        [yes] Vous recevez une carte de pénalité, sans la voir, en { $slot }.
+       *[no] { $seat } reçoit une carte de pénalité, sans la voir, en { $slot }.
+    }
+loch-lomond-gives = { $you ->
+        [yes] Vous donnez votre carte { $slot } à { $rival_seat }, sans la montrer, en { $place }.
+       *[no] { $rival_you ->
+            [yes] { $seat } vous donne sa carte { $slot }, sans la montrer, en { $place }.
+           *[no] { $seat } donne sa carte { $slot } à { $rival_seat }, sans la montrer, en { $place }.
+        }
+    }
+loch-lomond-peeks = { $you ->
+        [yes] Vous regardez la carte { $slot } chez { $owner_seat }.
+       *[no] { $owner_you ->
+            [yes] { $seat } regarde votre carte { $slot }.
+           *[no] { $seat } regarde la carte { $slot } chez { $owner_seat }.
+        }
+    }
+loch-lomond-peeks-own = { $you ->
+        [yes] Vous regardez votre carte { $slot }.
+       *[no] { $seat } regarde sa propre carte { $slot }.
+    }
+loch-lomond-peeks-top = { $you ->
+        [yes] Vous regardez le dessus de la pioche.
+       *[no] { $seat } regarde le dessus de la pioche.
+    }
+loch-lomond-turns-up = { $you ->
+        [yes] Vous retournez votre carte { $slot } : la Sorcière !
+       *[no] { $seat } retourne sa carte { $slot } : la Sorcière !
+    }
+loch-lomond-slips = { $you ->
+        [yes] Vous retournez votre carte { $slot }
+       *[no] { $seat } retourne sa carte { $slot }
+    }, mais c’est { loch-lomond-card-inside }.
+loch-lomond-asks-witch = { $you ->
+        [yes] Vous interrogez votre Sorcière.
+       *[no] { $seat } interroge sa Sorcière.
+    }
+loch-lomond-uses-stone = { $you ->
+        [yes] Vous utilisez une Pierre de voyance.
+       *[no] { $seat } utilise une Pierre de voyance.
+    }
+loch-lomond-plays-baby = { $you ->
+        [yes] Vous mettez un Bébé monstre chez { $rival_seat }, en { $slot }.
+       *[no] { $rival_you ->
+            [yes] { $seat } met un Bébé monstre dans votre clan, en { $slot }.
+           *[no] { $seat } met un Bébé monstre chez { $rival_seat }, en { $slot }.
+        }
+    }
+loch-lomond-finds = { $you ->
+        [yes] Vous trouvez { loch-lomond-card-inside } dans la pile ouverte.
+       *[no] { $seat } trouve { loch-lomond-card-inside } dans la pile ouverte.
+    }
+loch-lomond-exchanges = { $you ->
+        [yes] Vous échangez votre carte { $slot } contre la carte { $place } chez { $rival_seat }.
+       *[no] { $rival_you ->
+            [yes] { $seat } échange sa carte { $slot } contre votre carte { $place }.
+           *[no] { $seat } échange sa carte { $slot } contre la carte { $place } chez { $rival_seat }.
+        }
+    }
+loch-lomond-intrudes = { $you ->
+        [yes] Le Bonnet rouge va chez { $rival_seat }, en { $slot }.
+       *[no] { $rival_you ->
+            [yes] { $seat } envoie le Bonnet rouge dans votre clan, en { $slot }.
+           *[no] { $seat } envoie le Bonnet rouge chez { $rival_seat }, en { $slot }.
+        }
+    }
+loch-lomond-shifts = { $you ->
+        [yes] Chez { $rival_seat }, les cartes { $slot } et { $place } changent de place.
+       *[no] { $rival_you ->
+            [yes] { $seat } fait changer de place vos cartes { $slot } et { $place }.
+           *[no] { $seat } fait changer de place les cartes { $slot } et { $place } chez { $rival_seat }.
+        }
+    }
+loch-lomond-counts = { $you ->
+        [yes] Votre clan compte { loch-lomond-points }.
+       *[no] { $seat } compte { loch-lomond-points } dans son clan.
+    }
+loch-lomond-called-wrongly = { $you ->
+        [yes] Un monstre se cachait dans votre clan : { loch-lomond-points } de plus pour cet appel.
+       *[no] Un monstre se cachait chez { $seat } : { loch-lomond-points } de plus pour cet appel.
+    }
+loch-lomond-wins-victory = { $you ->
+        [yes] Votre clan est libre et personne n’a moins de points : vous gagnez un jeton Victoire.
+       *[no] { $seat } a un clan libre et personne n’a moins de points : un jeton Victoire pour { $seat }.
+    }
+loch-lomond-no-victory = Personne ne gagne le jeton Victoire de cette manche.
+loch-lomond-earns = { $you ->
+        [yes] Vous recevez
+       *[no] { $seat } reçoit
+    } { $stones ->
+        [0] { loch-lomond-babies }.
+       *[other] { $babies ->
+            [0] { loch-lomond-stones }.
+           *[other] { loch-lomond-stones } et { loch-lomond-babies }.
+        }
+    }
+loch-lomond-stones = { $stones ->
+        [one] { $stones } Pierre de voyance
+       *[other] { $stones } Pierres de voyance
+    }
+loch-lomond-babies = { $babies ->
+        [one] { $babies } jeton Bébé monstre
+       *[other] { $babies } jetons Bébé monstre
+    }
+loch-lomond-ends = Les quatre manches ont été jouées.
+
+## Why not
+
+loch-lomond-why-shoo-or-pass = Désignez une carte, comme « shoo 2/1 », ou passez ; pas « { $choice } ».
+loch-lomond-why-empty = { $you ->
+        [yes] Vous n’avez pas de carte en { $slot }.
+       *[no] { $seat } n’a pas de carte en { $slot }.
+    }
+loch-lomond-why-no-clan = Il n’y a pas de clan { $number } que l’on puisse choisir.
+loch-lomond-why-frozen = { $you ->
+        [yes] Votre clan est gelé.
+       *[no] { $seat } a un clan gelé.
+    }
+loch-lomond-why-give = On attend une de vos cartes, comme « give 3 », pas « { $choice } ».
+loch-lomond-why-no-witch = Cette carte n’est pas une Sorcière à retourner maintenant.
+loch-lomond-why-no-selkie = Seule une Selkie que l’on vient de trouver peut être chassée maintenant.
+loch-lomond-why-done = Dites « done » quand vous avez bien regardé, pas « { $choice } ».
+loch-lomond-why-which-witch = On attend la carte qui est la Sorcière, comme « turn up 3 », pas « { $choice } ».
+loch-lomond-why-face-up = { $you ->
+        [yes] Votre carte { $slot } est déjà visible.
+       *[no] La carte { $slot } chez { $seat } est déjà visible.
+    }
+loch-lomond-why-not-seen = Vous n’avez jamais vu votre carte { $slot }.
+loch-lomond-why-witch-used = Votre Sorcière a déjà servi pendant ce tour, ou il n’y a rien à regarder.
+loch-lomond-why-no-witch-up = Aucune Sorcière n’est visible dans votre clan.
+loch-lomond-why-no-token = Vous n’avez pas de jeton de cette sorte.
+loch-lomond-why-one-token = Vous avez déjà joué un jeton pendant ce tour.
+loch-lomond-why-last-turns = Après SAORSA !!, on ne joue plus de jeton Bébé monstre.
+loch-lomond-why-nothing-hidden = Il n’y a rien de caché à regarder.
+loch-lomond-why-closed-empty = Il n’y a plus de carte dans la pioche.
+loch-lomond-why-a-card = On attend une carte, comme « at 2/1 », pas « { $choice } ».
+loch-lomond-why-a-rival = On attend un rival, comme « rival 2 », pas « { $choice } ».
+loch-lomond-why-own = On attend une de vos cartes, ou « pass », pas « { $choice } ».
+loch-lomond-why-rivals = On attend une carte adverse, pas « { $choice } ».
+loch-lomond-why-not-in-pile = { loch-lomond-card } n’est pas dans la pile ouverte.
+loch-lomond-why-find = On attend une carte de la pile ouverte, comme « find witch », ou « pass » ; pas « { $choice } ».
+loch-lomond-why-only-witch = Seule une Sorcière peut être posée face visible.
+loch-lomond-why-swap = On attend une de vos cartes, comme « swap 3 », pas « { $choice } ».
+loch-lomond-why-alone = { $seat } n’a qu’une carte.
+loch-lomond-why-another = On attend une autre carte que la première.
+loch-lomond-why-same-clan = On attend une carte prise chez { $seat }.
+loch-lomond-why-called = { $you ->
+        [yes] Vous avez déjà crié SAORSA !!
+       *[no] { $seat } a déjà crié SAORSA !!
+    }
+loch-lomond-why-first-thing = SAORSA !! doit être la première chose de votre tour.
+loch-lomond-why-no-clan-card = Vous n’avez pas de carte à échanger contre la carte ouverte.
+loch-lomond-why-no-pass = On ne peut pas passer. Prenez la carte ouverte, ou piochez.
+loch-lomond-why-draw-first = Prenez d’abord la carte ouverte ou piochez ; « { $choice } » n’est pas possible maintenant.
+loch-lomond-why-slipped = Vous avez déjà retourné une mauvaise carte pendant ce tour.
+loch-lomond-why-none-seen = Vous n’avez vu aucune de vos cartes cachées.
+loch-lomond-why-afterwards = Un jeton ou la Sorcière peut servir maintenant, ou « pass » ; pas « { $choice } ».
+
+## The board as text
+
+loch-lomond-board-round = Manche { $round } sur { $rounds }
+loch-lomond-board-called = { $you ->
+        [yes] Vous avez crié SAORSA !! Les autres ont un dernier tour.
+       *[no] { $seat } a crié SAORSA !! Les autres ont un dernier tour.
+    }
+loch-lomond-board-closed = { $top ->
+        [none] Pioche : { loch-lomond-cards }
+       *[other] Pioche : { loch-lomond-cards }, dessus { $top }
+    }
+loch-lomond-board-open = Pile ouverte : { $card }, et { $cards } dessous
+loch-lomond-board-below = Dessous :
+loch-lomond-board-held = { $you ->
+        [yes] Dans votre main : { $card }
+       *[no] En main chez { $seat } : { $card }
+    }
+loch-lomond-board-points = { $points } points
+loch-lomond-board-victories = jetons Victoire { $tokens }
+loch-lomond-board-stones = Pierres de voyance { $tokens }
+loch-lomond-board-babies = jetons Bébé monstre { $tokens }
+loch-lomond-board-frozen = gelé
+loch-lomond-board-all = tous
+loch-lomond-board-legend = [?] cachée · [? { $mark }] vue par { $mark } · sans crochets : visible · – place vide
+loch-lomond-board-values = Points :
+loch-lomond-board-card = { $card ->
+        [mercenary] Mercenaire
+        [peasant] Paysan
+        [missionary] Missionnaire
+        [brahan-seer] Voyant de Brahan
+        [monster-egg] Œuf de monstre
+        [broonie] Broonie
+        [baobhan-sith] Baobhan Sith
+        [baby-monster] Bébé monstre
+        [ghostly-piper] Cornemuseur fantôme
+        [kelpie] Kelpie
+        [selkie] Selkie
+        [red-cap] Bonnet rouge
+        [loch-monster] Monstre du loch
+        [priest-of-forvie] Prêtre de Forvie
+        [witch] Sorcière
+       *[baby-monster-token] jeton Bébé
+    }

@@ -1,0 +1,605 @@
+"""The table of Monsters of Loch Lomond: two piles, the clans, and who has seen which card when."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from bothy.games.loch_lomond.box import ROUNDS, LomondBox
+from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
+from bothy.kernel.step import Step
+from bothy.kernel.table import NOTHING, Audience, Bag, Public, Seat, Seen, Table
+
+MERCENARY: Final = 0
+PEASANT: Final = 1
+MISSIONARY: Final = 2
+SEER: Final = 3
+EGG: Final = 4
+BROONIE: Final = 5
+SITH: Final = 6
+BABY: Final = 7
+PIPER: Final = 8
+KELPIE: Final = 9
+SELKIE: Final = 10
+RED_CAP: Final = 11
+MONSTER: Final = 12
+PRIEST: Final = 13
+WITCH: Final = 14
+TOKEN: Final = 15
+"""Cards by their place in CARD_NAMES; the last is the Baby Monster Token."""
+STONES: Final = 0
+BABIES: Final = 1
+VICTORIES: Final = 2
+"""Tokens by their place in `stock` and `gone`."""
+KINDS: Final = 16
+BOTTOM: Final = 2
+"""The first of the two places at the bottom."""
+LAP_BITS: Final = 5
+"""The width of a seat's entry in `seen_in`."""
+LAST_LAP: Final = 31
+ALL_IN_FIRST: Final = 0b00001_00001_00001_00001_00001_00001
+PILES: Final = 6
+"""The piles in `showing`, after the clans."""
+SHOWING_BITS: Final = 6
+IN_ALL: Final = 0b000001_000001_000001_000001_000001_000001_000001
+
+
+def kind_of(card: int) -> int:
+    """The kind a card counts as: card and token of the Baby Monster are the same."""
+    return BABY if card == TOKEN else card
+
+
+class Loch(Table):
+    audiences: ClassVar[dict[str, Audience]] = {
+        "start": Public(),
+        "round": Public(),
+        "turn": Public(),
+        "caller": Public(),
+        "shuffles": Public(),
+        "still": Public(),
+        "left": Public(),
+        "closed": Bag(),
+        "top": Seen("top_knows", "top_shows", "closed"),
+        "top_knows": Public(),
+        "top_shows": Public(),
+        "open": Seen("open_knows", "open_shows"),
+        "open_knows": Public(),
+        "open_shows": Public(),
+        "clans": Seen("knows", "shows", "closed"),
+        "knows": Public(),
+        "shows": Public(),
+        "seen_in": Public(),
+        "up": Public(),
+        "held": Seen("held_knows", "", "closed"),
+        "held_knows": Public(),
+        "showing": Public(),
+        "begun": Public(),
+        "peeks": Public(),
+        "token_played": Public(),
+        "slipped": Public(),
+        "stones": Public(),
+        "babies": Public(),
+        "victories": Public(),
+        "stock": Public(),
+        "gone": Public(),
+        "book": Public(),
+    }
+
+    def __init__(
+        self,
+        box: LomondBox,
+        start: Seat,
+        round: int,
+        turn: int,
+        caller: Seat,
+        shuffles: int,
+        still: int,
+        left: int,
+        closed: list[int],
+        top: int,
+        top_knows: int,
+        top_shows: int,
+        open: list[int],
+        open_knows: list[int],
+        open_shows: list[int],
+        clans: list[list[int]],
+        knows: list[list[int]],
+        shows: list[list[int]],
+        seen_in: list[list[int]],
+        up: list[int],
+        held: int,
+        held_knows: int,
+        showing: int,
+        begun: int,
+        peeks: int,
+        token_played: int,
+        slipped: int,
+        stones: list[int],
+        babies: list[int],
+        victories: list[int],
+        stock: list[int],
+        gone: list[int],
+        book: list[int],
+    ) -> None:
+        super().__init__(box)
+        self.lomond_box = box
+        self.start = start
+        """The seat that begins the round."""
+        self.round = round
+        """The round being played; 0 before the first."""
+        self.turn = turn
+        """How many turns the round has had."""
+        self.caller = caller
+        """Who has called SAORSA!! in this round, and is frozen; NOTHING if nobody has."""
+        self.shuffles = shuffles
+        """How often the Open pile has become a new Closed pile in this round."""
+        self.still = still
+        """How many turns have begun since a card last left the Closed pile."""
+        self.left = left
+        """How many cards the Closed pile has."""
+        self.closed = closed
+        """Those cards by kind, but for a top somebody has looked at."""
+        self.top = top
+        """The top card of the Closed pile, once somebody has looked at it; else NOTHING."""
+        self.top_knows = top_knows
+        self.top_shows = top_shows
+        self.open = open
+        """The Open pile, its top last."""
+        self.open_knows = open_knows
+        self.open_shows = open_shows
+        """Who is being shown each of its cards: everybody the top, a piper all."""
+        self.clans = clans
+        """The cards of each clan, place by place; NOTHING where a place has been emptied."""
+        self.knows = knows
+        """Who has seen each of them, as a mask; -1 for everybody."""
+        self.shows = shows
+        """Who is being shown it right now; -1 for everybody, because it lies face up."""
+        self.seen_in = seen_in
+        """The lap in which each seat last saw it, five bits a seat; 0 is the first look."""
+        self.up = up
+        """The places of each clan where a card lies face up, as a mask."""
+        self.held = held
+        """The card that was drawn and is in hand; NOTHING if none."""
+        self.held_knows = held_knows
+        self.showing = showing
+        """Where something is being shown, and to whom: a mask of seats for each clan, and one for the piles."""
+        self.begun = begun
+        """Whether the seat whose turn it is has done anything yet: SAORSA!! comes first or not at all."""
+        self.peeks = peeks
+        """How often it has used the power of a Witch this turn."""
+        self.token_played = token_played
+        """Whether it has played a token this turn."""
+        self.slipped = slipped
+        """Whether it has turned up a card this turn that was no Witch."""
+        self.stones = stones
+        """Seer Stone Tokens of each seat."""
+        self.babies = babies
+        """Baby Monster Tokens of each seat."""
+        self.victories = victories
+        """Victory Tokens of each seat."""
+        self.stock = stock
+        """Tokens that can still be won: stones, babies, victories."""
+        self.gone = gone
+        """Tokens that have been used or discarded."""
+        self.book = book
+        """The score book: what each seat wrote down, a row of all seats for each round."""
+
+    def copy(self) -> Loch:
+        return Loch(
+            self.lomond_box,
+            self.start,
+            self.round,
+            self.turn,
+            self.caller,
+            self.shuffles,
+            self.still,
+            self.left,
+            self.closed.copy(),
+            self.top,
+            self.top_knows,
+            self.top_shows,
+            self.open.copy(),
+            self.open_knows.copy(),
+            self.open_shows.copy(),
+            [clan.copy() for clan in self.clans],
+            [clan.copy() for clan in self.knows],
+            [clan.copy() for clan in self.shows],
+            [clan.copy() for clan in self.seen_in],
+            self.up.copy(),
+            self.held,
+            self.held_knows,
+            self.showing,
+            self.begun,
+            self.peeks,
+            self.token_played,
+            self.slipped,
+            self.stones.copy(),
+            self.babies.copy(),
+            self.victories.copy(),
+            self.stock.copy(),
+            self.gone.copy(),
+            self.book.copy(),
+        )
+
+    def name_of(self, card: int) -> str:
+        return CARD_NAMES[card] if card >= 0 else ""
+
+    def named(self, message: Message, card: int) -> Message:
+        """The message, with a card's name and worth among its values."""
+        message.values["card"] = self.name_of(card)
+        message.values["worth"] = self.lomond_box.values[card] if card >= 0 else 0
+        return message
+
+    # Questions about clans
+
+    def slots(self, clan: Seat) -> list[int]:
+        """The places of a clan where a card lies."""
+        return [slot for slot, card in enumerate(self.clans[clan]) if card != NOTHING]
+
+    def face_down(self, clan: Seat) -> list[int]:
+        """The places of a clan where a card lies face down."""
+        up = self.up[clan]
+        return [slot for slot, card in enumerate(self.clans[clan]) if card != NOTHING and not up >> slot & 1]
+
+    def count_face_down(self, clan: Seat) -> int:
+        count, up = 0, self.up[clan]
+        for slot, card in enumerate(self.clans[clan]):
+            if card != NOTHING and not up >> slot & 1:
+                count += 1
+        return count
+
+    def is_empty(self, clan: Seat) -> bool:
+        return all(card == NOTHING for card in self.clans[clan])
+
+    def has_gap(self, clan: Seat) -> bool:
+        """Whether a place of a clan has been emptied."""
+        return any(card == NOTHING for card in self.clans[clan])
+
+    def size(self, clan: Seat) -> int:
+        count = 0
+        for card in self.clans[clan]:
+            if card != NOTHING:
+                count += 1
+        return count
+
+    def is_up(self, clan: Seat, slot: int) -> bool:
+        return self.up[clan] >> slot & 1 == 1
+
+    def rivals(self, seat: Seat) -> list[Seat]:
+        """The other clans that are not frozen, clockwise."""
+        seats = self.box.seats
+        others = [(seat + turn) % seats for turn in range(1, seats)]
+        return [other for other in others if other != self.caller]
+
+    def has(self, clan: Seat, slot: int) -> bool:
+        """Whether a card lies in this place."""
+        return slot < len(self.clans[clan]) and self.clans[clan][slot] != NOTHING
+
+    def has_seen(self, seat: Seat, clan: Seat, slot: int) -> bool:
+        return self.knows[clan][slot] >> seat & 1 == 1
+
+    def is_shown(self, seat: Seat, clan: Seat, slot: int) -> bool:
+        return self.shows[clan][slot] >> seat & 1 == 1
+
+    def laps_ago(self, seat: Seat, clan: Seat, slot: int) -> int:
+        """How many laps ago a seat last saw a card."""
+        return self.lap() - (self.seen_in[clan][slot] >> LAP_BITS * seat & LAST_LAP)
+
+    def witches_up(self, seat: Seat) -> int:
+        """How many Witches lie face up in a clan."""
+        up = self.up[seat]
+        if up == 0:
+            return 0
+        count = 0
+        for slot, card in enumerate(self.clans[seat]):
+            if card == WITCH and up >> slot & 1:
+                count += 1
+        return count
+
+    # Counting
+
+    def converted(self, clan: Seat) -> int:
+        """L41: how many Priests have been converted, one for each Missionary."""
+        priests, missionaries = 0, 0
+        for card in self.clans[clan]:
+            if card == PRIEST:
+                priests += 1
+            elif card == MISSIONARY:
+                missionaries += 1
+        return min(priests, missionaries)
+
+    def worth(self, clan: Seat) -> int:
+        """L47: the points of a clan."""
+        box = self.lomond_box
+        values = box.values
+        points, priests, missionaries = 0, 0, 0
+        for card in self.clans[clan]:
+            if card == NOTHING:
+                continue
+            points += values[card]
+            if card == PRIEST:
+                priests += 1
+            elif card == MISSIONARY:
+                missionaries += 1
+        if priests and missionaries:
+            points += min(priests, missionaries) * (box.converted - values[PRIEST])
+        return points
+
+    def has_monster(self, clan: Seat) -> bool:
+        """L02: whether any card, converted Priests apart, is worth 4 or more."""
+        box = self.lomond_box
+        spared = self.converted(clan)
+        for card in self.clans[clan]:
+            if card == PRIEST and spared:
+                spared -= 1
+            elif card != NOTHING and box.values[card] >= box.monster:
+                return True
+        return False
+
+    def total(self, seat: Seat) -> int:
+        """L52: all a seat has written down, and its Victory Tokens."""
+        return sum(self.book[seat :: self.box.seats]) + self.victories[seat] * self.lomond_box.victory
+
+    # Moving cards
+
+    def put(self, clan: Seat, slot: int, card: int, knows: int, up: bool) -> int:
+        """Lay a card into a place, face up for all or face down for nobody; the card that lay there."""
+        cards = self.clans[clan]
+        old = cards[slot]
+        cards[slot] = card
+        self.seen_in[clan][slot] = self.now()
+        if up:
+            self.knows[clan][slot] = -1
+            self.shows[clan][slot] = -1
+            self.up[clan] |= 1 << slot
+        else:
+            self.knows[clan][slot] = knows
+            self.shows[clan][slot] = 0
+            if self.up[clan] != 0:
+                self.up[clan] &= ~(1 << slot)
+        return old
+
+    def clear(self, clan: Seat, slot: int) -> int:
+        """Take the card out of a place, which keeps its number."""
+        card = self.clans[clan][slot]
+        self.clans[clan][slot] = NOTHING
+        self.knows[clan][slot] = 0
+        self.shows[clan][slot] = 0
+        self.seen_in[clan][slot] = 0
+        self.up[clan] &= ~(1 << slot)
+        return card
+
+    def clear_clan(self, clan: Seat) -> None:
+        """Four empty places, as before the deal."""
+        cards, knows, shows, seen_in = self.clans[clan], self.knows[clan], self.shows[clan], self.seen_in[clan]
+        if len(cards) == 4:
+            for slot in range(4):
+                cards[slot] = NOTHING
+                knows[slot] = 0
+                shows[slot] = 0
+                seen_in[slot] = 0
+        else:
+            self.clans[clan] = [NOTHING, NOTHING, NOTHING, NOTHING]
+            self.knows[clan] = [0, 0, 0, 0]
+            self.shows[clan] = [0, 0, 0, 0]
+            self.seen_in[clan] = [0, 0, 0, 0]
+        self.up[clan] = 0
+
+    def add(self, clan: Seat, card: int, knows: int, up: bool) -> int:
+        """L08: a further card lies in the first empty place, or in a new one."""
+        if self.has_gap(clan):
+            slot = self.clans[clan].index(NOTHING)
+        else:
+            slot = len(self.clans[clan])
+            self.clans[clan].append(NOTHING)
+            self.knows[clan].append(0)
+            self.shows[clan].append(0)
+            self.seen_in[clan].append(0)
+        self.put(clan, slot, card, knows, up)
+        return slot
+
+    def exchange(self, clan: Seat, slot: int, other: Seat, place: int) -> None:
+        """Two cards change places; who knew one follows it with the eyes."""
+        for faces in (self.clans, self.knows, self.shows, self.seen_in):
+            faces[clan][slot], faces[other][place] = faces[other][place], faces[clan][slot]
+        first, second = self.up[clan] >> slot & 1, self.up[other] >> place & 1
+        if first != second:
+            self.up[clan] ^= 1 << slot
+            self.up[other] ^= 1 << place
+        self.note_shown(clan, slot)
+        self.note_shown(other, place)
+
+    def lay(self, card: int) -> None:
+        """Lay a card on the Open pile, where all see it."""
+        if self.open_shows:
+            self.open_shows[-1] = 0
+        self.open.append(card)
+        self.open_knows.append(-1)
+        self.open_shows.append(-1)
+
+    def lift(self, index: int) -> int:
+        """Take a card out of the Open pile."""
+        card = self.open.pop(index)
+        self.open_knows.pop(index)
+        self.open_shows.pop(index)
+        if self.open_shows:
+            self.open_shows[-1] = -1
+        return card
+
+    def draw_off(self, card: int) -> int:
+        """Take the top card off the Closed pile; who has seen it, as a mask."""
+        self.left -= 1
+        self.still = 0
+        if self.top == NOTHING:
+            self.closed[card] -= 1
+            return 0
+        knows = self.top_knows
+        self.top = NOTHING
+        self.top_knows = 0
+        self.top_shows = 0
+        return knows
+
+    def next_cards(self) -> list[tuple[int, int]]:
+        """What the top card of the Closed pile can be, with weights; what was looked at is what comes."""
+        if self.top != NOTHING:
+            return [(self.top, 1)]
+        return [(card, copies) for card, copies in enumerate(self.closed) if copies > 0]
+
+    def toss(self, luck: Luck) -> int:
+        """The next card, drawn as `next_cards` says."""
+        if self.top != NOTHING:
+            return self.top
+        left = luck.below(self.left)
+        for card, copies in enumerate(self.closed):
+            left -= copies
+            if left < 0:
+                return card
+        raise AssertionError("there are fewer cards than were counted")
+
+    # Seeing
+
+    def lap(self) -> int:
+        """How often the turn has come round the table: 0 before the first turn, then 1 for each seat's first."""
+        return min((self.turn + self.box.seats - 1) // self.box.seats, LAST_LAP)
+
+    def now(self) -> int:
+        """An entry of `seen_in` by which every seat has seen a card in this lap."""
+        return self.lap() * ALL_IN_FIRST
+
+    def see(self, seat: Seat, clan: Seat, slot: int) -> None:
+        """A seat is shown a card."""
+        self.knows[clan][slot] |= 1 << seat
+        if not self.is_up(clan, slot):
+            self.shows[clan][slot] |= 1 << seat
+            self.note_shown(clan, slot)
+        shift = LAP_BITS * seat
+        self.seen_in[clan][slot] = self.seen_in[clan][slot] & ~(LAST_LAP << shift) | self.lap() << shift
+
+    def see_bottom(self, seat: Seat) -> None:
+        """L06: a seat is shown the two cards at the bottom of its clan, before the first turn."""
+        me = 1 << seat
+        knows, shows = self.knows[seat], self.shows[seat]
+        knows[BOTTOM] = me
+        shows[BOTTOM] = me
+        knows[BOTTOM + 1] = me
+        shows[BOTTOM + 1] = me
+        self.showing |= me << SHOWING_BITS * seat
+
+    def show(self, clan: Seat, slot: int) -> None:
+        """Everybody is shown a card, which stays face down."""
+        everybody = self.lomond_box.everybody
+        self.knows[clan][slot] = -1
+        if not self.is_up(clan, slot):
+            self.shows[clan][slot] = everybody
+            self.note_shown(clan, slot)
+        self.seen_in[clan][slot] = self.now()
+
+    def turn_up(self, clan: Seat, slot: int) -> None:
+        """A card is turned face up, and stays so."""
+        self.put(clan, slot, self.clans[clan][slot], -1, True)
+
+    def note_shown(self, clan: Seat, slot: int) -> None:
+        """Keep in mind who will have to look away from a face-down card."""
+        shows = self.shows[clan][slot]
+        if shows > 0:
+            self.showing |= shows << SHOWING_BITS * clan
+
+    def show_piles(self, seat: Seat) -> None:
+        """A seat is shown something in a pile."""
+        self.showing |= 1 << SHOWING_BITS * PILES + seat
+
+    def looked_away(self, seat: Seat) -> None:
+        shown = self.showing >> seat & IN_ALL
+        if shown == 0:
+            return
+        me = 1 << seat
+        self.showing &= ~(shown << seat)
+        clan = 0
+        while shown:
+            if shown & 1:
+                if clan < PILES:
+                    forget(self.shows[clan], me)
+                else:
+                    self.top_shows &= ~me
+                    forget(self.open_shows, me)
+            shown >>= SHOWING_BITS
+            clan += 1
+
+    # The Closed pile
+
+    def may_draw(self) -> bool:
+        """L28: whether there is a card to draw, or a pile to shuffle."""
+        return self.left > 0 or self.may_shuffle()
+
+    def may_shuffle(self) -> bool:
+        """L28: once in a round, and again after SAORSA!!, if a card lies below the top of the Open pile."""
+        if self.shuffles > 0 and self.caller == NOTHING:
+            return False
+        return len(self.open) - 1 > self.open[:-1].count(TOKEN)
+
+    def shuffle(self) -> None:
+        """L28: all but the top of the Open pile becomes the Closed pile; tokens are taken out."""
+        top = self.open[-1]
+        for card in self.open[:-1]:
+            if card == TOKEN:
+                self.gone[BABIES] += 1
+            else:
+                self.closed[card] += 1
+                self.left += 1
+        self.open = [top]
+        self.open_knows = [-1]
+        self.open_shows = [-1]
+        self.shuffles += 1
+        if self.sink is not None:
+            self.tell("shuffles", {"cards": self.left}, "pile", "open", "closed")
+
+
+Steps = tuple[Step[Loch], ...]
+
+
+def forget(shows: list[int], seats: int) -> None:
+    """Some seats are no longer shown what lies face down."""
+    for index, mask in enumerate(shows):
+        if mask > 0:
+            shows[index] = mask & ~seats
+
+
+def fresh(box: LomondBox) -> Loch:
+    """The table before the first round."""
+    seats = box.seats
+    return Loch(
+        box,
+        start=0,
+        round=0,
+        turn=0,
+        caller=NOTHING,
+        shuffles=0,
+        still=0,
+        left=sum(box.copies),
+        closed=box.copies.copy(),
+        top=NOTHING,
+        top_knows=0,
+        top_shows=0,
+        open=[],
+        open_knows=[],
+        open_shows=[],
+        clans=[[] for _ in range(seats)],
+        knows=[[] for _ in range(seats)],
+        shows=[[] for _ in range(seats)],
+        seen_in=[[] for _ in range(seats)],
+        up=[0] * seats,
+        held=NOTHING,
+        held_knows=0,
+        showing=0,
+        begun=0,
+        peeks=0,
+        token_played=0,
+        slipped=0,
+        stones=[0] * seats,
+        babies=[0] * seats,
+        victories=[0] * seats,
+        stock=[box.stones, box.babies, ROUNDS],
+        gone=[0, 0, 0],
+        book=[],
+    )

@@ -1,0 +1,166 @@
+"""Whole games at random, reviewed as text; and how many ways there are to go on from known positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bothy.games.loch_lomond.actions import (
+    BaobhanSith,
+    Broonie,
+    GhostlyPiper,
+    Kelpie,
+    KelpieTakes,
+    LochMonster,
+    PiperSwap,
+    RedCap,
+    Selkie,
+)
+from bothy.games.loch_lomond.powers import BabyMonsterToken, LookAnywhere, Remember, WhichWitch
+from bothy.games.loch_lomond.rounds import AdmireClans, Deal, FirstLook
+from bothy.games.loch_lomond.shoo import GiveCard, Shoo
+from bothy.games.loch_lomond.table import Loch
+from bothy.games.loch_lomond.turn import Afterwards, SwapOrPlay, TakeOpen, Turn
+from bothy.kernel import Journal, Luck
+from bothy.kernel.step import Ask
+from games.loch_lomond.highlands import GAME, NO_CHAIN, kind, loch
+from stories import begin, clause, matches_golden, perft, playthrough, rows
+
+GOLDEN = Path(__file__).parent / "golden"
+
+ASKING: list[Ask[Loch]] = [
+    Turn(0),
+    TakeOpen(0),
+    SwapOrPlay(0),
+    Afterwards(0),
+    Shoo(1, 0),
+    GiveCard(0, 1, 2),
+    LookAnywhere(0),
+    LookAnywhere(2),
+    Remember(0, 0, 2),
+    Remember(0, 1, 0),
+    WhichWitch(0),
+    BabyMonsterToken(0),
+    Broonie(0),
+    BaobhanSith(0),
+    GhostlyPiper(0),
+    PiperSwap(0, 14),
+    Kelpie(0),
+    KelpieTakes(0, 1),
+    Selkie(0),
+    RedCap(0),
+    LochMonster(0),
+    FirstLook(),
+    AdmireClans(),
+]
+
+
+@clause("L03", "L52")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_whole_game(seats: int) -> None:
+    matches_golden(playthrough(GAME, seats, seed=seats), GOLDEN / f"{seats}-seats.txt")
+
+
+@clause("L22")
+def test_a_whole_game_without_chains() -> None:
+    matches_golden(playthrough(GAME, 3, NO_CHAIN, seed=3), GOLDEN / "3-seats-no-chain.txt")
+
+
+@clause("L09", "L10", "L11", "L25")
+def test_ways_to_begin_a_turn() -> None:
+    """Take and swap one of two; draw one of fifteen kinds and swap or play it, a Witch also face up; or call."""
+    position = begin(loch(["egg seer", "kelpie kelpie"]), Turn(0))
+    assert perft(position, 1) == 3
+    assert perft(position, 2) == 2 + 15
+    assert perft(position, 3) == 2 * 5 + 14 * 3 + 5
+    assert perft(position, 4) == 2 * 5 * 5 + 14 * 3 * 5 + 5 * 5
+
+
+@clause("L16", "L17", "L19", "L20")
+def test_ways_of_a_window() -> None:
+    """Seat 1 and then seat 0 pass or point at one of three cards, only one of which is a copy."""
+    position = begin(loch(["egg kelpie", "seer"], NO_CHAIN, open="kelpie"), Shoo(0, 0))
+    assert [perft(position, depth) for depth in (1, 2)] == [4, 16]
+    alone = 3 + 3
+    both = 3 * 3 * 2
+    assert perft(position, 3) == alone + both
+
+
+@clause("L34")
+def test_ways_of_a_kelpie() -> None:
+    position = begin(loch(["egg kelpie -", "seer seer", "witch^"]), Kelpie(0))
+    assert perft(position, 1) == 3
+    assert perft(position, 2) == 2 * 3
+
+
+@clause("L05")
+def test_ways_to_deal_a_row() -> None:
+    """Any two of fifteen kinds, and two alike of every kind."""
+    position = begin(loch(["- - - -", "- - - -"], open=""), Deal(0, 0))
+    assert perft(position, 1) == 15 * 15
+
+
+@clause("L01", "L08")
+@pytest.mark.parametrize("options", [{}, NO_CHAIN], ids=["plain", "no chain"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nothing_comes_or_goes_and_every_game_ends_in_bounds(seats: int, options: dict[str, str]) -> None:
+    journal = Journal(GAME, seats, dict(options))
+    table = journal.position.table
+    account = GAME.conserved(table)
+    expected = dict.fromkeys(account, 0)
+    expected |= dict.fromkeys(list(account)[:15], 4)
+    expected |= dict.fromkeys(("mercenary", "peasant", "priest-of-forvie", "witch"), 2)
+    expected |= {"baby-monster-token": 8, "seer-stone": 8, "victory": 4}
+    assert account == expected
+    for _ in rows(journal, Luck(200 + seats)):
+        assert GAME.conserved(table) == account
+    assert len(journal.rows) <= GAME.bound(table.box)
+    assert GAME.rounds(table) == 4
+    assert len(table.book) == 4 * seats
+
+
+@clause("L09", "L13", "L16", "L46")
+@pytest.mark.parametrize("gap", [False, True], ids=["full", "with a gap"])
+@pytest.mark.parametrize("step", ASKING, ids=repr)
+def test_random_players_draw_evenly_from_what_is_offered(step: Ask[Loch], gap: bool) -> None:
+    """Some steps draw a choice without building the list of all."""
+    table = loch(
+        [f"egg kelpie witch {'-' if gap else 'seer'} witch^", "kelpie red-cap^ - baby", "missionary sith - -"],
+        open="egg seer baby piper",
+        held="seer",
+        seen={"1/1": [0], "1/2": [0], "1/3": [0]},
+        stones=[1, 0, 0],
+        babies=[2, 0, 0],
+    )
+    table.see(0, 0, 2)
+    luck = Luck(7)
+    for seat in step.seats(table):
+        offered = [str(choice) for choice in step.choices(table, seat)]
+        before = luck.forks
+        drawn = Counter(str(step.pick(table, seat, luck)) for _ in range(200 * len(offered)))
+        assert luck.forks - before == (200 * len(offered) if len(offered) > 1 else 0)
+        assert set(drawn) == set(offered)
+        assert min(drawn.values()) > 140
+        assert max(drawn.values()) < 260
+
+
+@clause("L05", "L11", "L28")
+def test_random_play_draws_cards_as_the_odds_say() -> None:
+    table = loch(["- - - -", "- - - -"], open="")
+    for step in (Deal(0, 0),):
+        luck = Luck(5)
+        odds = dict(step.odds(table))
+        drawn = Counter(step.toss(table, luck) for _ in range(52 * 51 * 4))
+        assert set(drawn) <= set(odds)
+        for card in range(15):
+            left = sum(count for pair, count in drawn.items() if pair // 16 == card)
+            right = sum(count for pair, count in drawn.items() if pair % 16 == card)
+            due = sum(weight for pair, weight in odds.items() if pair // 16 == card) * 4
+            assert abs(left - due) < 0.2 * due
+            assert abs(right - due) < 0.2 * due
+    assert table.closed == table.lomond_box.copies
+    assert table.left == 52
+    table = loch(["egg", "seer"], top="witch")
+    assert {table.toss(Luck(seed)) for seed in range(20)} == {kind("witch")}
