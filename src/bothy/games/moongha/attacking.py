@@ -1,0 +1,311 @@
+"""Action two: attacking with a monster."""
+
+from __future__ import annotations
+
+from bothy.games.moongha.choices import (
+    INTO,
+    KIND_NAMES,
+    KINDS,
+    MONSTER,
+    MOST_TOKENS,
+    PASS,
+    SLOTS,
+    SPEND,
+    THE_CITY,
+    THE_HUMANS,
+    Into,
+    Monster,
+    Spend,
+)
+from bothy.games.moongha.cities import ChooseMonster
+from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
+from bothy.games.moongha.table import BLOOB, DRAKOOR, KIDDOO, SHAGGOO, Earth, Steps, kind_of, owner_of
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Decision, Rule
+from bothy.kernel.table import Seat
+
+
+class PlaceWhite(Decision[Earth]):
+    """M21: a white token goes into the box of a monster that is in play."""
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        return [INTO[kind] for kind in range(KINDS) if earth.in_play(seat, kind)]
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Into):
+            stored = earth.white[seat * KINDS + choice.kind]
+            return Message("moongha-load", {"kind": KIND_NAMES[choice.kind], "stored": stored})
+        return choice.label
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Into):
+            return Message("moongha-why-not-in-play", {"kind": KIND_NAMES[choice.kind]})
+        return Message("moongha-why-white", {"choice": choice.notation})
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        assert isinstance(choice, Into)
+        seat, kind = self.seat, choice.kind
+        earth.white[seat * KINDS + kind] += 1
+        earth.struck = 0
+        if earth.sink is not None:
+            values: dict[str, int | str] = {"seat": seat, "kind": KIND_NAMES[kind]}
+            values["stored"] = earth.white[seat * KINDS + kind]
+            earth.tell("loads", values, "white", "box:attack", f"monster-box:{seat}/{KIND_NAMES[kind]}")
+        return (ExpendTokens(seat, kind),) if attackers(earth, seat, kind) else ()
+
+
+class ExpendTokens(Decision[Earth]):
+    """M22: leave the tokens there, or expend some or all of them in an attack."""
+
+    __match_args__ = ("seat", "kind")
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        return Message("moongha-expend-tokens.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})
+
+    def most(self, earth: Earth) -> int:
+        return min(earth.white[self.seat * KINDS + self.kind], MOST_TOKENS)
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        return [PASS, *SPEND[1 : self.most(earth) + 1]]
+
+    def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
+        drawn = luck.fork(self.most(earth) + 1)
+        return SPEND[drawn] if drawn else PASS
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Spend):
+            dice = choice.tokens * earth.earth_box.strength[self.kind]
+            return Message("moongha-spend", {"tokens": choice.tokens, "dice": dice})
+        return Message("moongha-keep-white") if choice is PASS else choice.label
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Spend):
+            return Message("moongha-why-tokens", {"stored": earth.white[seat * KINDS + self.kind]})
+        return super().why_not(earth, seat, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        if not isinstance(choice, Spend):
+            return ()
+        earth.white[self.seat * KINDS + self.kind] -= choice.tokens
+        able = attackers(earth, self.seat, self.kind)
+        if len(able) > 1:
+            return (ChooseAttacker(self.seat, self.kind, choice.tokens),)
+        return (Aim(self.seat, able[0], choice.tokens),)
+
+
+class ChooseAttacker(ChooseMonster):
+    """M28: some or all Bloobs attack, in any order; of several Drakoors, one does."""
+
+    __match_args__ = ("seat", "kind", "tokens")
+
+    def __init__(self, seat: Seat, kind: int, tokens: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.tokens = tokens
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        return Message("moongha-choose-attacker.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        some: list[Choice] = [MONSTER[monster] for monster in attackers(earth, seat, self.kind)]
+        if earth.struck:
+            some.append(PASS)
+        return some
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        return Message("moongha-no-more-attacks") if choice is PASS else super().label(earth, seat, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        if not isinstance(choice, Monster):
+            return ()
+        aim = Aim(self.seat, choice.monster, self.tokens)
+        return (aim, AnotherBloob(self.seat, self.tokens)) if self.kind == BLOOB else (aim,)
+
+
+class AnotherBloob(Rule[Earth]):
+    """M28: each Bloob's attack is finished before the next one begins."""
+
+    __match_args__ = ("seat", "tokens")
+
+    def __init__(self, seat: Seat, tokens: int) -> None:
+        self.seat = seat
+        self.tokens = tokens
+
+    def apply(self, earth: Earth) -> Steps:
+        return (ChooseAttacker(self.seat, BLOOB, self.tokens),) if attackers(earth, self.seat, BLOOB) else ()
+
+
+class Aim(ChooseMonster):
+    """M23: what is attacked, the city, its humans or a monster; whoever attacks is revealed."""
+
+    __match_args__ = ("seat", "monster", "tokens")
+
+    def __init__(self, seat: Seat, monster: int, tokens: int) -> None:
+        super().__init__(seat)
+        self.monster = monster
+        self.tokens = tokens
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        values: dict[str, int | str] = {"seat": seat, **earth.named(self.monster)}
+        values["city"] = earth.earth_box.city_words[earth.places[self.monster]]
+        return Message("moongha-aim.ask", values)
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        return targets(earth, self.monster)
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        return why_no_target(earth, self.monster, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        monster = self.monster
+        unmask(earth, monster)
+        earth.struck |= 1 << monster
+        dice = self.tokens * earth.earth_box.strength[kind_of(monster)]
+        kiddoo = self.seat * SLOTS
+        alone = isinstance(choice, Monster)
+        attack = assault(earth, monster, choice, dice)
+        return (KiddooMayJoin(self.seat, alone), *attack) if may_join(earth, kiddoo, monster) else attack
+
+
+class KiddooMayJoin(Decision[Earth]):
+    """M29: Kiddoo may join a monster of the same seat in his city, with one die or with tokens of his own."""
+
+    __match_args__ = ("seat", "alone")
+
+    def __init__(self, seat: Seat, alone: bool) -> None:
+        super().__init__(seat)
+        self.alone = alone
+        """Whether Kiddoo would attack the humans alone, since the other monster attacks a monster (Ruling 25)."""
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        stored = min(earth.white[seat * KINDS + KIDDOO], MOST_TOKENS)
+        # A single token would buy him the one die that he has anyway.
+        return [SPEND[0], *SPEND[2 : stored + 1], PASS]
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Spend):
+            dice = max(choice.tokens * earth.earth_box.strength[KIDDOO], 1)
+            return Message("moongha-spend", {"tokens": choice.tokens, "dice": dice})
+        return Message("moongha-without-kiddoo") if choice is PASS else choice.label
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Spend):
+            return Message("moongha-why-tokens", {"stored": earth.white[seat * KINDS + KIDDOO]})
+        return super().why_not(earth, seat, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        if not isinstance(choice, Spend):
+            return ()
+        earth.white[self.seat * KINDS + KIDDOO] -= choice.tokens
+        dice = max(choice.tokens * earth.earth_box.strength[KIDDOO], 1)
+        return (KiddooAims(self.seat, dice, self.alone),)
+
+
+class KiddooAims(ChooseMonster):
+    """M29: Kiddoo attacks first, humans or a monster."""
+
+    __match_args__ = ("seat", "dice", "alone")
+
+    def __init__(self, seat: Seat, dice: int, alone: bool) -> None:
+        super().__init__(seat)
+        self.dice = dice
+        self.alone = alone
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        return targets(earth, seat * SLOTS)
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        return why_no_target(earth, seat * SLOTS, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        kiddoo = self.seat * SLOTS
+        unmask(earth, kiddoo)
+        earth.struck |= 1 << kiddoo
+        attack = assault(earth, kiddoo, choice, self.dice)
+        # While another monster attacks the humans too, they fire at that one and not at Kiddoo (Ruling 6).
+        return attack if self.alone else attack[:1]
+
+
+def attackers(earth: Earth, seat: Seat, kind: int) -> list[int]:
+    """The seat's monsters of a kind that have something to attack and have not done so in this attack."""
+    return [
+        monster
+        for monster in earth.of_kind(seat, kind)
+        if not earth.struck >> monster & 1 and (earth.earth_box.razes[kind] or targets(earth, monster))
+    ]
+
+
+def targets(earth: Earth, monster: int) -> list[Choice]:
+    """M23: what a monster can attack where it stands."""
+    city = earth.places[monster]
+    some: list[Choice] = []
+    if earth.earth_box.razes[kind_of(monster)]:
+        some.append(THE_CITY)
+    if earth.people(city):
+        some.append(THE_HUMANS)
+    for other, place in enumerate(earth.places):
+        if place == city and may_attack(earth, monster, other):
+            some.append(MONSTER[other])
+    return some
+
+
+def may_attack(earth: Earth, monster: int, other: int) -> bool:
+    """M24, M30, M31: rivals' monsters that are revealed; Shaggoo finds hidden ones, and Drakoors elude most."""
+    kind = kind_of(monster)
+    if owner_of(other) == owner_of(monster):
+        return False
+    if kind == SHAGGOO:
+        return True
+    if earth.hidden >> other & 1:
+        return False
+    return kind == DRAKOOR or kind_of(other) != DRAKOOR
+
+
+def may_join(earth: Earth, kiddoo: int, monster: int) -> bool:
+    """M29: whether Kiddoo stands beside the attacker, has not attacked yet, and has something to attack."""
+    return (
+        kiddoo != monster
+        and earth.places[kiddoo] == earth.places[monster]
+        and not earth.struck >> kiddoo & 1
+        and len(targets(earth, kiddoo)) > 0
+    )
+
+
+def assault(earth: Earth, monster: int, choice: Choice, dice: int) -> Steps:
+    """What follows when a monster attacks this."""
+    if isinstance(choice, Monster):
+        prey = choice.monster
+        if kind_of(monster) == SHAGGOO:
+            unmask(earth, prey)
+            if kind_of(prey) == DRAKOOR:
+                return ()
+        return (Pounce(monster, prey, dice),)
+    strike = Strike(monster, dice, choice is THE_CITY)
+    if kind_of(monster) == KIDDOO:
+        return strike, ArmourFires(monster), InfantryFires(monster)
+    return ArmourFires(monster), strike, InfantryFires(monster)
+
+
+def why_no_target(earth: Earth, monster: int, choice: Choice) -> Message:
+    """Why a monster cannot attack this."""
+    values: dict[str, int | str] = {"kind": KIND_NAMES[kind_of(monster)]}
+    if choice is THE_CITY:
+        return Message("moongha-why-no-razing", values)
+    if choice is THE_HUMANS:
+        return Message("moongha-why-no-humans")
+    if not isinstance(choice, Monster):
+        return Message("moongha-why-a-target", {"choice": choice.notation})
+    other = choice.monster
+    if owner_of(other) == owner_of(monster):
+        return Message("moongha-why-own-monster")
+    if other >= len(earth.places) or earth.places[other] != earth.places[monster]:
+        return Message("moongha-why-not-here")
+    if earth.is_hidden(other):
+        return Message("moongha-why-hidden")
+    return Message("moongha-why-drakoor", values)

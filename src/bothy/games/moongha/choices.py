@@ -1,0 +1,201 @@
+"""Everything that can be answered in Moongha Invaders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.kernel.message import Message, Value
+from bothy.kernel.notation import Choice, Pass, Vocabulary
+
+MOST_SEATS: Final = 4
+CITY_KEYS: Final = [
+    "los-angeles",
+    "new-york",
+    "rio-de-janeiro",
+    "london",
+    "paris",
+    "rome",
+    "cairo",
+    "moscow",
+    "mumbai",
+    "beijing",
+    "tokyo",
+    "sydney",
+]
+CITIES: Final = 12
+KIND_NAMES: Final = ["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"]
+KINDS: Final = 7
+SLOT_KIND: Final = [0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6]
+"""The kind of each counter of a seat. There is room for four Drakoors and four Bloobs; content may use less."""
+SLOTS: Final = 13
+FIRST_SLOT: Final = [0, 1, 5, 6, 7, 11, 12, 13]
+"""Where the counters of each kind begin, and after the last of them the end."""
+UNIT_NAMES: Final = ["hero", "infantry", "armour", "air-force", "a-bomb"]
+BOX_NAMES: Final = ["create", "attack", "move", "hero", "military-1", "military-2"]
+BOXES: Final = 6
+MOST_TOKENS: Final = 30
+"""An attack expends no more tokens than there are white ones in the box (Ruling 23)."""
+
+
+def number_of(slot: int) -> int:
+    """Which of its kind a counter is, from 1; 0 where there is only one."""
+    kind = SLOT_KIND[slot]
+    return slot - FIRST_SLOT[kind] + 1 if FIRST_SLOT[kind + 1] - FIRST_SLOT[kind] > 1 else 0
+
+
+def slot_name(slot: int) -> str:
+    """`mechoor`, or `bloob-2` for the second of several."""
+    number = number_of(slot)
+    return f"{KIND_NAMES[SLOT_KIND[slot]]}-{number}" if number else KIND_NAMES[SLOT_KIND[slot]]
+
+
+class Act(Choice):
+    """To take a token or a counter from an action box and do what it is for."""
+
+    def __init__(self, box: int) -> None:
+        name = BOX_NAMES[box]
+        clause = ["M16", "M21", "M33", "M36", "M39", "M39"][box]
+        super().__init__(f"action {name}", Message("moongha-action", {"box": name, "left": 0}), f"box:{name}", clause)
+        self.box = box
+
+
+class Token(Choice):
+    """To pass by means of the Pass token."""
+
+    def __init__(self) -> None:
+        super().__init__("token", Message("moongha-token"), "token", "M43")
+
+
+class Lay(Choice):
+    """To lay the Pass token into an action box."""
+
+    def __init__(self, box: int) -> None:
+        name = BOX_NAMES[box]
+        values: dict[str, Value] = {"box": name, "idle": "no"}
+        super().__init__(f"lay {name}", Message("moongha-lay", values), f"box:{name}", "M43")
+        self.box = box
+
+
+class Into(Choice):
+    """One of the seat's own monster boxes."""
+
+    def __init__(self, kind: int) -> None:
+        name = KIND_NAMES[kind]
+        super().__init__(f"box {name}", Message("moongha-into", {"kind": name}), f"monster-box:{name}", "M16")
+        self.kind = kind
+
+
+class Heal(Choice):
+    """To remove a damage cube from one of the seat's own monsters."""
+
+    def __init__(self, slot: int) -> None:
+        values: dict[str, Value] = {"kind": KIND_NAMES[SLOT_KIND[slot]], "number": number_of(slot)}
+        name = slot_name(slot)
+        super().__init__(f"heal {name}", Message("moongha-heal", values), f"own-monster:{name}", "M20")
+        self.slot = slot
+
+
+class City(Choice):
+    """A city."""
+
+    def __init__(self, city: int) -> None:
+        name = CITY_KEYS[city]
+        super().__init__(f"city {name}", Message("moongha-city", {"city": name}), f"city:{name}", "M05")
+        self.city = city
+
+
+class Monster(Choice):
+    """A monster on the board, anybody's; numbered through over all seats."""
+
+    def __init__(self, monster: int) -> None:
+        seat, slot = monster // SLOTS, monster % SLOTS
+        name = f"{seat + 1}/{slot_name(slot)}"
+        values: dict[str, Value] = {
+            "owner_seat": seat,
+            "kind": KIND_NAMES[SLOT_KIND[slot]],
+            "number": number_of(slot),
+        }
+        super().__init__(f"monster {name}", Message("moongha-monster", values), f"monster:{name}", "M07")
+        self.monster = monster
+
+
+class Spend(Choice):
+    """So many attack tokens."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__(f"spend {tokens}", Message("moongha-spend", {"tokens": tokens, "dice": tokens}), "", "M22")
+        self.tokens = tokens
+
+
+class TheCity(Choice):
+    """The city itself, as a target."""
+
+    def __init__(self) -> None:
+        super().__init__("aim city", Message("moongha-aim-city"), "", "M23")
+
+
+class TheHumans(Choice):
+    """All humans of the city, as a target."""
+
+    def __init__(self) -> None:
+        super().__init__("aim humans", Message("moongha-aim-humans"), "", "M23")
+
+
+class Unit(Choice):
+    """A hero or a kind of military."""
+
+    def __init__(self, unit: int) -> None:
+        name = UNIT_NAMES[unit]
+        clause = ["M36", "M39", "M39", "M40", "M41"][unit]
+        terrible = name == "a-bomb"
+        super().__init__(f"unit {name}", Message("moongha-unit", {"unit": name}), f"unit:{name}", clause, terrible)
+        self.unit = unit
+
+
+class Hide(Choice):
+    """To turn a monster to its hidden side."""
+
+    def __init__(self) -> None:
+        super().__init__("hide", Message("moongha-hide"), "", "M34")
+
+
+class Fire(Choice):
+    """To let the military of a city attack."""
+
+    def __init__(self) -> None:
+        super().__init__("fire", Message("moongha-fire"), "", "M38")
+
+
+PASS: Final = Pass("pass", Message("moongha-pass"), "", "M42")
+ACT: Final = [Act(box) for box in range(BOXES)]
+TOKEN: Final = Token()
+LAY: Final = [Lay(box) for box in range(BOXES)]
+INTO: Final = [Into(kind) for kind in range(KINDS)]
+HEAL: Final = [Heal(slot) for slot in range(SLOTS)]
+CITY: Final = [City(city) for city in range(CITIES)]
+MONSTER: Final = [Monster(monster) for monster in range(MOST_SEATS * SLOTS)]
+SPEND: Final = [Spend(tokens) for tokens in range(MOST_TOKENS + 1)]
+THE_CITY: Final = TheCity()
+THE_HUMANS: Final = TheHumans()
+UNIT: Final = [Unit(unit) for unit in range(len(UNIT_NAMES))]
+HIDE: Final = Hide()
+FIRE: Final = Fire()
+
+VOCABULARY: Final = Vocabulary(
+    [
+        PASS,
+        *ACT,
+        TOKEN,
+        *LAY,
+        *INTO,
+        *HEAL,
+        *CITY,
+        *MONSTER,
+        *SPEND,
+        THE_CITY,
+        THE_HUMANS,
+        *UNIT,
+        HIDE,
+        FIRE,
+    ]
+)

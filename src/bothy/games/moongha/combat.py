@@ -1,0 +1,292 @@
+"""How monsters and humans hurt each other."""
+
+from __future__ import annotations
+
+from bothy.games.moongha.choices import CITY, KIND_NAMES, KINDS, MONSTER, UNIT, UNIT_NAMES, Unit
+from bothy.games.moongha.dice import HitRoll, rolled
+from bothy.games.moongha.table import (
+    ARMOUR,
+    CITY_HOLDS,
+    COLOURS,
+    DRAKOOR,
+    EATEN,
+    HUMANS,
+    IN_BOX,
+    INFANTRY,
+    MOOGRE,
+    UNIT_DICE,
+    Earth,
+    Steps,
+    kind_of,
+    owner_of,
+)
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Decision, Rule
+from bothy.kernel.table import NOTHING, Seat
+
+# Monster against monster
+
+
+class Pounce(Rule[Earth]):
+    """M24: a monster attacks another; nobody interferes."""
+
+    __match_args__ = ("monster", "prey", "dice")
+
+    def __init__(self, monster: int, prey: int, dice: int) -> None:
+        self.monster = monster
+        self.prey = prey
+        self.dice = dice
+
+    def apply(self, earth: Earth) -> Steps:
+        return (Maul(self.monster, self.prey, self.dice, 0),) if earth.alive(self.prey) else ()
+
+
+class Maul(HitRoll):
+    """M24: each hit is a damage cube on the other monster."""
+
+    __match_args__ = ("monster", "prey", "dice", "hits")
+
+    def __init__(self, monster: int, prey: int, dice: int, hits: int) -> None:
+        super().__init__(dice, hits)
+        self.monster = monster
+        self.prey = prey
+
+    def happened(self, earth: Earth, outcome: int) -> Steps:
+        hits = self.hits + outcome
+        if earth.sink is not None:
+            values = rolled(self.handful(), outcome)
+            values.update({"seat": owner_of(self.monster), "attacker": KIND_NAMES[kind_of(self.monster)]})
+            values.update(earth.named(self.prey))
+            earth.tell("mauls", values, "dice", MONSTER[self.monster].target, MONSTER[self.prey].target)
+        if self.rest():
+            return (Maul(self.monster, self.prey, self.rest(), hits),)
+        eater = owner_of(self.monster) if kind_of(self.monster) == MOOGRE else NOTHING
+        wound(earth, self.prey, hits, eater)
+        return ()
+
+
+# Monster against city and humans
+
+
+class ArmourFires(Rule[Earth]):
+    """M25: before a monster can strike, all the armour of the city fires at it."""
+
+    __match_args__ = ("monster",)
+
+    def __init__(self, monster: int) -> None:
+        self.monster = monster
+
+    def apply(self, earth: Earth) -> Steps:
+        return defend(earth, self.monster, ARMOUR)
+
+
+class InfantryFires(Rule[Earth]):
+    """M27: after the attack, the infantry that is left fires at the monster."""
+
+    __match_args__ = ("monster",)
+
+    def __init__(self, monster: int) -> None:
+        self.monster = monster
+
+    def apply(self, earth: Earth) -> Steps:
+        return defend(earth, self.monster, INFANTRY)
+
+
+class Shots(HitRoll):
+    """M09: military dice against a monster."""
+
+    __match_args__ = ("monster", "dice", "hits")
+
+    def __init__(self, monster: int, dice: int, hits: int) -> None:
+        super().__init__(dice, hits)
+        self.monster = monster
+
+    def happened(self, earth: Earth, outcome: int) -> Steps:
+        if earth.sink is not None:
+            values = rolled(self.handful(), outcome)
+            values.update(earth.named(self.monster))
+            earth.tell("volley", values, "dice", "", MONSTER[self.monster].target)
+        if self.rest():
+            return (Shots(self.monster, self.rest(), self.hits + outcome),)
+        wound(earth, self.monster, self.hits + outcome, NOTHING)
+        return ()
+
+
+class Strike(Rule[Earth]):
+    """M26: a monster that is still alive strikes at the humans, or through them at the city."""
+
+    __match_args__ = ("monster", "dice", "at_city")
+
+    def __init__(self, monster: int, dice: int, at_city: bool) -> None:
+        self.monster = monster
+        self.dice = dice
+        self.at_city = at_city
+
+    def apply(self, earth: Earth) -> Steps:
+        if not earth.alive(self.monster):
+            return ()
+        if not self.at_city and not earth.people(earth.places[self.monster]):
+            return ()
+        return (Rampage(self.monster, self.dice, 0, self.at_city),)
+
+
+class Rampage(HitRoll):
+    """M26: each hit removes a human; when none is left, each is a damage cube on the city that was attacked."""
+
+    __match_args__ = ("monster", "dice", "hits", "at_city")
+
+    def __init__(self, monster: int, dice: int, hits: int, at_city: bool) -> None:
+        super().__init__(dice, hits)
+        self.monster = monster
+        self.at_city = at_city
+
+    def happened(self, earth: Earth, outcome: int) -> Steps:
+        monster = self.monster
+        hits = self.hits + outcome
+        city = earth.places[monster]
+        if earth.sink is not None:
+            values = rolled(self.handful(), outcome)
+            values.update({"seat": owner_of(monster), "attacker": KIND_NAMES[kind_of(monster)]})
+            values["city"] = earth.earth_box.city_words[city]
+            earth.tell("rampages", values, "dice", MONSTER[monster].target, CITY[city].target)
+        if self.rest():
+            return (Rampage(monster, self.rest(), hits, self.at_city),)
+        people = earth.people(city)
+        if hits < people:
+            return casualties(earth, owner_of(monster), city, hits)
+        for unit in range(HUMANS):
+            while earth.humans[city * HUMANS + unit]:
+                fall(earth, city, unit)
+        if self.at_city:
+            raze(earth, owner_of(monster), city, hits - people)
+        return ()
+
+
+class Casualty(Decision[Earth]):
+    """M26: the attacker chooses which humans fall."""
+
+    __match_args__ = ("seat", "city", "hits")
+
+    def __init__(self, seat: Seat, city: int, hits: int) -> None:
+        super().__init__(seat)
+        self.city = city
+        self.hits = hits
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        city = earth.earth_box.city_words[self.city]
+        return Message("moongha-casualty.ask", {"seat": seat, "city": city, "hits": self.hits})
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        return [UNIT[unit] for unit in standing(earth, self.city)]
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Unit):
+            city = earth.earth_box.city_words[self.city]
+            return Message("moongha-why-none-there", {"unit": UNIT_NAMES[choice.unit], "city": city})
+        return super().why_not(earth, seat, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        assert isinstance(choice, Unit)
+        fall(earth, self.city, choice.unit)
+        return casualties(earth, self.seat, self.city, self.hits - 1)
+
+
+# What they have in common
+
+
+def standing(earth: Earth, city: int) -> list[int]:
+    """The kinds of humans there are in a city."""
+    return [unit for unit in range(HUMANS) if earth.humans[city * HUMANS + unit]]
+
+
+def casualties(earth: Earth, seat: Seat, city: int, hits: int) -> Steps:
+    """Humans fall for so many hits, fewer than there are humans; where they are of several kinds, the seat chooses."""
+    while hits:
+        kinds = standing(earth, city)
+        if len(kinds) > 1:
+            return (Casualty(seat, city, hits),)
+        fall(earth, city, kinds[0])
+        hits -= 1
+    return ()
+
+
+def fall(earth: Earth, city: int, unit: int) -> None:
+    """A human is eliminated and goes back to the stock."""
+    earth.humans[city * HUMANS + unit] -= 1
+    earth.stock[unit] += 1
+    if earth.sink is not None:
+        name = UNIT_NAMES[unit]
+        word = earth.earth_box.city_words[city]
+        earth.tell("falls", {"unit": name, "city": word}, f"unit:{name}", CITY[city].target, "stock")
+
+
+def raze(earth: Earth, seat: Seat, city: int, hits: int) -> None:
+    """M26: cubes for the hits, as many as the city can take and the seat still has."""
+    placed = min(hits, CITY_HOLDS - earth.damage(city), earth.left[seat])
+    earth.cubes[city * COLOURS + seat] += placed
+    earth.left[seat] -= placed
+    if earth.sink is not None:
+        word = earth.earth_box.city_words[city]
+        values: dict[str, int | str] = {"seat": seat, "cubes": placed, "city": word, "left": earth.left[seat]}
+        earth.tell("razes", values, "cube", f"seat:{seat}", CITY[city].target)
+
+
+def defend(earth: Earth, monster: int, unit: int) -> Steps:
+    """The armour, or the infantry, of a city fires at a monster that attacks there, unless it is a Drakoor (M31)."""
+    if not earth.alive(monster) or kind_of(monster) == DRAKOOR:
+        return ()
+    city = earth.places[monster]
+    units = earth.humans[city * HUMANS + unit]
+    if not units:
+        return ()
+    if earth.sink is not None:
+        values: dict[str, int | str] = {"units": units, "unit": UNIT_NAMES[unit], **earth.named(monster)}
+        earth.tell("defends", values, f"unit:{UNIT_NAMES[unit]}", CITY[city].target, MONSTER[monster].target)
+    return (Shots(monster, units * UNIT_DICE[unit], 0),)
+
+
+def wound(earth: Earth, monster: int, hits: int, eater: Seat) -> None:
+    """M09: damage to a monster, which is destroyed when it has taken as much as it can bear."""
+    if not hits:
+        return
+    capacity = earth.earth_box.capacity[kind_of(monster)]
+    earth.wounds[monster] = min(earth.wounds[monster] + hits, capacity)
+    if earth.wounds[monster] == capacity:
+        destroy(earth, monster, eater)
+    elif earth.sink is not None:
+        values: dict[str, int | str] = {**earth.named(monster), "wounds": earth.wounds[monster], "capacity": capacity}
+        earth.tell("suffers", values, "black-cube", "stock", MONSTER[monster].target)
+
+
+def destroy(earth: Earth, monster: int, eater: Seat) -> None:
+    """M09, M32: a monster goes back to its owner's box, or for good into that of the Moogre that killed it."""
+    here = CITY[earth.places[monster]].target
+    earth.places[monster] = IN_BOX if eater == NOTHING else EATEN
+    earth.board &= ~(1 << monster)
+    earth.hidden &= ~(1 << monster)
+    earth.wounds[monster] = 0
+    kind = kind_of(monster)
+    thing = MONSTER[monster].target
+    if eater == NOTHING:
+        if earth.sink is not None:
+            home = f"monster-box:{owner_of(monster)}/{KIND_NAMES[kind]}"
+            earth.tell("dies", earth.named(monster), thing, here, home)
+        return
+    earth.trophies[eater * KINDS + kind] += 1
+    if earth.sink is not None:
+        points = earth.earth_box.capacity[kind]
+        eaten: dict[str, int | str] = {"seat": eater, **earth.named(monster), "points": points}
+        earth.tell("eats", eaten, thing, here, f"monster-box:{eater}/moogre")
+
+
+def unmask(earth: Earth, monster: int) -> None:
+    """M08: a monster is turned to its revealed side."""
+    if earth.hidden >> monster & 1:
+        earth.hidden &= ~(1 << monster)
+        if earth.sink is not None:
+            values: dict[str, int | str] = {
+                **earth.named(monster),
+                "city": earth.earth_box.city_words[earth.places[monster]],
+            }
+            earth.tell("unmasked", values, MONSTER[monster].target)

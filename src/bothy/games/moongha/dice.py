@@ -1,0 +1,62 @@
+"""Dice: four or more is a hit, always and for everybody."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final
+
+from bothy.games.moongha.table import Earth
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Value
+from bothy.kernel.step import Chance
+
+HANDFUL: Final = 12
+"""There are twelve dice; whoever has more to roll rolls again (Ruling 24)."""
+HIT: Final = 4
+"""From this number on a die hits."""
+HIT_ODDS: Final = [[(hits, comb(dice, hits)) for hits in range(dice + 1)] for dice in range(HANDFUL + 1)]
+"""The ways in which so many dice bring so many hits."""
+
+FLIGHT: Final = 4
+"""The dice of an air force."""
+FLIGHT_ODDS: Final = [
+    (hits * (FLIGHT + 1) + ones, comb(FLIGHT, hits) * comb(FLIGHT - hits, ones) * 3**hits * 2 ** (FLIGHT - hits - ones))
+    for hits in range(FLIGHT + 1)
+    for ones in range(FLIGHT + 1 - hits)
+]
+"""Hits times five and ones: of the six numbers three hit, two miss and the 1 is collateral damage."""
+
+
+def rolled(dice: int, hits: int) -> dict[str, Value]:
+    """What messages tell of a roll: how many dice, from which number on they hit, and how many did.
+
+    Faces that fit can be shown for these.
+    """
+    return {"dice": dice, "from": HIT, "hits": hits}
+
+
+class HitRoll(Chance[Earth]):
+    """M09: dice of which every one that shows four or more is a hit.
+
+    The outcome is the number of hits in this handful. A step that has more dice than a handful is followed by one
+    with the rest of them, which knows the hits so far.
+    """
+
+    def __init__(self, dice: int, hits: int) -> None:
+        self.dice = dice
+        self.hits = hits
+
+    def handful(self) -> int:
+        """The dice that are rolled now."""
+        return min(self.dice, HANDFUL)
+
+    def rest(self) -> int:
+        """The dice that are rolled after them."""
+        return max(self.dice - HANDFUL, 0)
+
+    def odds(self, earth: Earth) -> list[tuple[int, int]]:
+        return HIT_ODDS[self.handful()]
+
+    def toss(self, earth: Earth, luck: Luck) -> int:
+        drawn: int = luck.below(1 << self.handful())
+        return drawn.bit_count()

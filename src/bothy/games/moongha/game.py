@@ -1,0 +1,93 @@
+"""Moongha Invaders as the package finds it."""
+
+from __future__ import annotations
+
+from bothy.games.moongha.box import RULES_VERSION, EarthBox
+from bothy.games.moongha.choices import CITIES, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
+from bothy.games.moongha.content import box, load
+from bothy.games.moongha.drawing import draw
+from bothy.games.moongha.knack import choose
+from bothy.games.moongha.scoring import tie_break
+from bothy.games.moongha.setting_up import SetUp
+from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth, fresh
+from bothy.kernel.game import Game, Result, Say
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
+from bothy.kernel.table import Box
+
+
+class MoonghaInvaders(Game[Earth]):
+    def __init__(self) -> None:
+        super().__init__("moongha", "Moongha Invaders", (3, 4), RULES_VERSION, Earth)
+
+    def box(self, seats: int, options: dict[str, str], pack: str) -> EarthBox:
+        return box(seats, tuple(options.items()), pack)
+
+    def check_pack(self, pack: str, name: str) -> None:
+        load(pack, name)
+
+    def deal(self, box: Box) -> Earth:
+        assert isinstance(box, EarthBox)
+        return fresh(box)
+
+    def opening(self, box: Box) -> Step[Earth]:
+        return SetUp()
+
+    def result(self, earth: Earth) -> Result:
+        """M52: most points win; then four ties are broken, and whoever still ties shares the win."""
+        keys = [(earth.scores[seat], *tie_break(earth, seat)) for seat in range(earth.box.seats)]
+        best = max(keys)
+        winners = keys.count(best)
+        return Result(earth.scores.copy(), [1 / winners if key == best else 0.0 for key in keys])
+
+    def rounds(self, earth: Earth) -> int:
+        return earth.turn
+
+    def bound(self, box: Box) -> int:
+        """Between two actions that take something all other seats may pass or cash a token, so a turn has at most as
+        many moves as there is to take, and one lap more, times the seats. A move takes fewer than 200 answers and
+        outcomes: four Bloobs each strike once through all the humans of a city, or a hero looks for 52 monsters.
+        """
+        assert isinstance(box, EarthBox)
+        moves = box.orange
+        for turn in range(1, box.turns + 1):
+            moves += box.orange + box.white_at[turn] + box.purple + 2 + box.dice_at[turn] + 1
+        return 20 + 10 * box.turns + moves * box.seats * 200
+
+    def conserved(self, earth: Earth) -> dict[str, int]:
+        """Counters and cubes neither come nor go, and masks say what places say."""
+        seats = earth.box.seats
+        counts: dict[str, int] = {}
+        for unit in range(UNITS):
+            in_cities = sum(earth.humans[unit::HUMANS]) if unit < HUMANS else 0
+            counts[UNIT_NAMES[unit]] = earth.stock[unit] + sum(earth.waiting[unit::UNITS]) + in_cities
+        for seat in range(seats):
+            counts[f"cubes of {seat}"] = earth.left[seat] + sum(earth.cubes[seat::COLOURS])
+        for city in range(CITIES):
+            mine = earth.counters[city::CITIES] + earth.opened[city::CITIES]
+            counts[f"counters of city {city}"] = earth.bag[city] + sum(mine)
+        standing = 0
+        eaten = [0] * KINDS
+        for monster, place in enumerate(earth.places):
+            if place >= 0:
+                standing |= 1 << monster
+            elif place == EATEN:
+                eaten[SLOT_KIND[monster % SLOTS]] += 1
+        counts["monsters standing otherwise"] = standing ^ earth.board
+        counts["hidden monsters off the board"] = earth.hidden & ~standing
+        counts["wounds off the board"] = sum(
+            [wounds for monster, wounds in enumerate(earth.wounds) if not standing >> monster & 1]
+        )
+        for kind in range(KINDS):
+            counts[f"eaten and not in a box, kind {kind}"] = eaten[kind] - sum(earth.trophies[kind::KINDS])
+        counts["cubes beyond eight in a city"] = sum([max(earth.damage(city) - 8, 0) for city in range(CITIES)])
+        counts["cubes of nobody"] = sum(earth.cubes[BLACK - 1 :: COLOURS]) if seats < BLACK else 0
+        counts["counters held otherwise"] = sum(earth.counters) - sum(earth.held)
+        return counts
+
+    def knack(self, sight: Sight[Earth], choices: list[Choice], level: str, seed: int) -> Choice:
+        return choose(sight, choices)
+
+    def draw(self, sight: Sight[Earth], say: Say) -> str:
+        return draw(sight, say)

@@ -1,0 +1,184 @@
+"""Action four: placing a hero."""
+
+from __future__ import annotations
+
+from bothy.games.moongha.choices import CITY, FIRE, MONSTER, PASS, City, Monster
+from bothy.games.moongha.cities import ChooseCity, ChooseMonster
+from bothy.games.moongha.combat import destroy, unmask
+from bothy.games.moongha.dice import HitRoll, rolled
+from bothy.games.moongha.military import MustFire, military_in
+from bothy.games.moongha.supply import take
+from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps, kind_of, owner_of
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Decision, Rule
+from bothy.kernel.table import NOTHING, Seat
+
+
+class PlaceHero(ChooseCity):
+    """M36: a hero goes to any city, and all heroes there look for hidden monsters."""
+
+    __match_args__ = ("seat", "source")
+
+    def __init__(self, seat: Seat, source: int) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        assert isinstance(choice, City)
+        city = choice.city
+        take(earth, HERO, self.source)
+        earth.humans[city * HUMANS + HERO] += 1
+        if earth.sink is not None:
+            values: dict[str, int | str] = {"seat": self.seat, "unit": "hero"}
+            values["city"] = earth.earth_box.city_words[city]
+            earth.tell("places", values, "unit:hero", f"seat:{self.seat}", choice.target)
+        return *searches(earth, city), HuntDrakoors(self.seat, city), MilitaryMayFire(self.seat, city)
+
+
+class Search(HitRoll):
+    """M36: one die for each hero; a hit among them, and the hidden monster is revealed."""
+
+    __match_args__ = ("monster", "dice", "hits")
+
+    def __init__(self, monster: int, dice: int, hits: int) -> None:
+        super().__init__(dice, hits)
+        self.monster = monster
+
+    def happened(self, earth: Earth, outcome: int) -> Steps:
+        hits = self.hits + outcome
+        if earth.sink is not None:
+            values = rolled(self.handful(), outcome)
+            values.update(earth.named(self.monster))
+            earth.tell("searches", values, "dice", "", MONSTER[self.monster].target)
+        if self.rest():
+            return (Search(self.monster, self.rest(), hits),)
+        if hits:
+            unmask(earth, self.monster)
+        return ()
+
+
+class HuntDrakoors(Rule[Earth]):
+    """M37: if a Drakoor is revealed in the city, all the heroes there go for it."""
+
+    __match_args__ = ("seat", "city")
+
+    def __init__(self, seat: Seat, city: int) -> None:
+        self.seat = seat
+        self.city = city
+
+    def apply(self, earth: Earth) -> Steps:
+        if not drakoors_in(earth, self.city):
+            return ()
+        return (Hunt(self.seat, self.city, earth.humans[self.city * HUMANS + HERO], 0),)
+
+
+class Hunt(HitRoll):
+    """M37: one die for each hero; each hit eliminates a Drakoor."""
+
+    __match_args__ = ("seat", "city", "dice", "hits")
+
+    def __init__(self, seat: Seat, city: int, dice: int, hits: int) -> None:
+        super().__init__(dice, hits)
+        self.seat = seat
+        self.city = city
+
+    def happened(self, earth: Earth, outcome: int) -> Steps:
+        hits = self.hits + outcome
+        if earth.sink is not None:
+            values = rolled(self.handful(), outcome)
+            values["city"] = earth.earth_box.city_words[self.city]
+            earth.tell("hunts", values, "dice", "", CITY[self.city].target)
+        if self.rest():
+            return (Hunt(self.seat, self.city, self.rest(), hits),)
+        return slay(earth, self.seat, self.city, hits)
+
+
+class SlayDrakoor(ChooseMonster):
+    """M37: who placed the hero chooses among several Drakoors, and may spare its own."""
+
+    __match_args__ = ("seat", "city", "hits")
+
+    def __init__(self, seat: Seat, city: int, hits: int) -> None:
+        super().__init__(seat)
+        self.city = city
+        self.hits = hits
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        found = drakoors_in(earth, self.city)
+        some: list[Choice] = [MONSTER[monster] for monster in found]
+        if all(owner_of(monster) == seat for monster in found):
+            some.append(PASS)
+        return some
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        return Message("moongha-spare") if choice is PASS else super().label(earth, seat, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        if not isinstance(choice, Monster):
+            return ()
+        destroy(earth, choice.monster, NOTHING)
+        return slay(earth, self.seat, self.city, self.hits - 1)
+
+
+class MilitaryMayFire(Rule[Earth]):
+    """M38: a hero's arrival allows the military of the city to attack."""
+
+    __match_args__ = ("seat", "city")
+
+    def __init__(self, seat: Seat, city: int) -> None:
+        self.seat = seat
+        self.city = city
+
+    def apply(self, earth: Earth) -> Steps:
+        if military_in(earth, self.city) and earth.prey_in(self.city):
+            return (OrderToFire(self.seat, self.city),)
+        return ()
+
+
+class OrderToFire(Decision[Earth]):
+    """M38: who placed the hero may let the military attack, all of it or none."""
+
+    __match_args__ = ("seat", "city")
+
+    def __init__(self, seat: Seat, city: int) -> None:
+        super().__init__(seat)
+        self.city = city
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.earth_box.city_words[self.city]})
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        return [FIRE, PASS]
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        return Message("moongha-hold-fire") if choice is PASS else choice.label
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        return (MustFire(self.seat, self.city),) if choice is FIRE else ()
+
+
+def searches(earth: Earth, city: int) -> Steps:
+    """A search for every hidden monster of a city, by all of its heroes."""
+    heroes = earth.humans[city * HUMANS + HERO]
+    return tuple([Search(monster, heroes, 0) for monster in earth.monsters_in(city) if earth.is_hidden(monster)])
+
+
+def drakoors_in(earth: Earth, city: int) -> list[int]:
+    """The revealed Drakoors of a city."""
+    return [
+        monster for monster in earth.monsters_in(city) if kind_of(monster) == DRAKOOR and not earth.is_hidden(monster)
+    ]
+
+
+def slay(earth: Earth, seat: Seat, city: int, hits: int) -> Steps:
+    """So many Drakoors of a city die; where there is a choice, the seat makes it."""
+    while hits:
+        found = drakoors_in(earth, city)
+        if not found:
+            return ()
+        if len(found) > 1 or owner_of(found[0]) == seat:
+            return (SlayDrakoor(seat, city, hits),)
+        destroy(earth, found[0], NOTHING)
+        hits -= 1
+    return ()

@@ -1,0 +1,503 @@
+### Moongha Invaders in English.
+
+moongha-about = Raise monsters, lay cities waste, and send the army after the monsters of the others.
+
+## Names inside sentences
+
+moongha-kind = { $kind ->
+        [kiddoo] Kiddoo
+        [drakoor] Drakoor
+        [spectoor] Spectoor
+        [shaggoo] Shaggoo
+        [bloob] Bloob
+        [moogre] Moogre
+       *[mechoor] Mechoor
+    }
+moongha-power = { $kind ->
+        [kiddoo] joins your attacks in his city
+        [drakoor] 3 points at the end if it is alone
+        [spectoor] two moves for each purple token
+        [shaggoo] attacks even hidden monsters
+        [bloob] attacks cities, several at once
+        [moogre] attacks cities, eats monsters for points
+       *[mechoor] attacks cities, three dice a token
+    }
+moongha-attacker-kind = { $attacker ->
+        [kiddoo] Kiddoo
+        [drakoor] Drakoor
+        [spectoor] Spectoor
+        [shaggoo] Shaggoo
+        [bloob] Bloob
+        [moogre] Moogre
+       *[mechoor] Mechoor
+    }
+moongha-numbered = { $number ->
+        [0] { moongha-kind }
+       *[other] { moongha-kind } { $number }
+    }
+moongha-monster-name = { $owner_you ->
+        [yes] your { moongha-numbered }
+       *[no] { moongha-numbered } of { $owner_seat }
+    }
+moongha-unit-name = { $unit ->
+        [hero] a hero
+        [infantry] an infantry
+        [armour] an armour
+        [air-force] an air force
+       *[a-bomb] an A bomb
+    }
+moongha-box-name = { $box ->
+        [create] create
+        [attack] attack
+        [move] move
+        [hero] hero
+        [military-1] military 1
+       *[military-2] military 2
+    }
+moongha-city = { $city ->
+        [los-angeles] Los Angeles
+        [new-york] New York
+        [rio-de-janeiro] Rio de Janeiro
+        [london] London
+        [paris] Paris
+        [rome] Rome
+        [cairo] Cairo
+        [moscow] Moscow
+        [mumbai] Mumbai
+        [beijing] Beijing
+        [tokyo] Tokyo
+        [sydney] Sydney
+       *[other] { $city }
+    }
+moongha-in-city = in { moongha-city }
+moongha-city-before = { $before ->
+        [los-angeles] Los Angeles
+        [new-york] New York
+        [rio-de-janeiro] Rio de Janeiro
+        [london] London
+        [paris] Paris
+        [rome] Rome
+        [cairo] Cairo
+        [moscow] Moscow
+        [mumbai] Mumbai
+        [beijing] Beijing
+        [tokyo] Tokyo
+        [sydney] Sydney
+       *[other] { $before }
+    }
+moongha-rolled = { $dice ->
+        [one] 1 die hits
+       *[other] { $dice } dice hit
+    } on { $from } or more: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+moongha-cubes = { $cubes ->
+        [0] no cube
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+
+## Steps: what comes next, and what is asked
+
+moongha-set-up = The board is set up
+moongha-draw-counter = City counters are drawn
+moongha-first-player = A first player is found
+moongha-turn = A new turn begins
+moongha-determine-actions = Available actions are determined
+moongha-roll-supply = A supply die is rolled
+moongha-stock-boxes = The boxes are filled
+moongha-provide = A counter goes into a box
+moongha-recycle = { $you ->
+        [yes] You take a counter from the board
+       *[no] { $seat } takes a counter from the board
+    }
+    .ask = From which city do you take { moongha-unit-name }? The stock has none left.
+moongha-take-actions = All take actions
+moongha-take-action = { $you ->
+        [yes] You take an action
+       *[no] { $seat } takes an action
+    }
+    .ask = Which action do you take?
+moongha-lay-token = { $you ->
+        [yes] You lay your Pass token
+       *[no] { $seat } lays the Pass token
+    }
+    .ask = Into which box does your Pass token go? On your next turn you do its action, if not all have passed by then.
+moongha-next-seat = The next seat
+moongha-cash-token = A Pass token is taken back
+moongha-place-orange = { $you ->
+        [yes] You use an orange token
+       *[no] { $seat } uses an orange token
+    }
+    .ask = Into which monster box does the orange token go, or whom does it heal?
+moongha-place-monster = { $you ->
+        [yes] You place a monster
+       *[no] { $seat } places a monster
+    }
+    .ask = In which city does { moongha-kind } come up, hidden?
+moongha-place-bloob = { $you ->
+        [yes] You place a Bloob
+       *[no] { $seat } places a Bloob
+    }
+    .ask = In which city does the Bloob come up? Not with your other Bloobs, nor next to them.
+moongha-grow-bloob = { $you ->
+        [yes] You may place a Bloob
+       *[no] { $seat } may place a Bloob
+    }
+    .ask = Where does the Bloob come up, with one of yours or next to it? With a third token it would have to go elsewhere.
+moongha-place-white = { $you ->
+        [yes] You use a white token
+       *[no] { $seat } uses a white token
+    }
+    .ask = Into which monster box does the attack token go?
+moongha-expend-tokens = { $you ->
+        [yes] You may attack
+       *[no] { $seat } may attack
+    }
+    .ask = Does { moongha-kind } attack? How many of its tokens do you expend?
+moongha-choose-attacker = { $you ->
+        [yes] You choose who attacks
+       *[no] { $seat } chooses who attacks
+    }
+    .ask = Which { moongha-kind } attacks?
+moongha-another-bloob = Perhaps another Bloob
+moongha-aim = { $you ->
+        [yes] You choose a target
+       *[no] { $seat } chooses a target
+    }
+    .ask = What does { moongha-monster-name } attack { moongha-in-city }?
+moongha-kiddoo-may-join = { $you ->
+        [yes] Your Kiddoo may join
+       *[no] The Kiddoo of { $seat } may join
+    }
+    .ask = Does Kiddoo join in, before all others? He has one die, or one for each token of his own.
+moongha-kiddoo-aims = { $you ->
+        [yes] You choose a target for Kiddoo
+       *[no] { $seat } chooses a target for Kiddoo
+    }
+    .ask = What does Kiddoo attack?
+moongha-pounce = Monster against monster
+moongha-maul = Monster against monster
+moongha-armour-fires = Armour fires
+moongha-infantry-fires = Infantry fires
+moongha-shots = Shots at a monster
+moongha-strike = The monster strikes
+moongha-rampage = The monster strikes
+moongha-casualty = { $you ->
+        [yes] You choose a victim
+       *[no] { $seat } chooses a victim
+    }
+    .ask = Who falls { moongha-in-city }? Still to choose: { $hits }.
+moongha-move-or-hide = { $you ->
+        [yes] You move or hide a monster
+       *[no] { $seat } moves or hides a monster
+    }
+    .ask = { $again ->
+        [yes] Thanks to Spectoor: which monster do you move or hide now?
+       *[no] Which monster do you move or hide?
+    }
+moongha-move-to = { $you ->
+        [yes] You say where it goes
+       *[no] { $seat } says where it goes
+    }
+    .ask = Where does { moongha-monster-name } go from { moongha-city }? Its allowance is { $move }.
+moongha-place-hero = { $you ->
+        [yes] You place a hero
+       *[no] { $seat } places a hero
+    }
+    .ask = In which city does the hero look for monsters?
+moongha-search = Heroes look for a monster
+moongha-hunt-drakoors = Heroes hunt Drakoors
+moongha-hunt = Heroes hunt Drakoors
+moongha-slay-drakoor = { $you ->
+        [yes] You choose a Drakoor
+       *[no] { $seat } chooses a Drakoor
+    }
+    .ask = Which Drakoor do the heroes kill?
+moongha-military-may-fire = The military may attack
+moongha-order-to-fire = { $you ->
+        [yes] You may order the military to attack
+       *[no] { $seat } may order the military to attack
+    }
+    .ask = Does the military { moongha-in-city } attack the monsters that are revealed there?
+moongha-take-military = { $you ->
+        [yes] You take a military counter
+       *[no] { $seat } takes a military counter
+    }
+    .ask = Which counter do you take?
+moongha-place-military = { $you ->
+        [yes] You place military
+       *[no] { $seat } places military
+    }
+    .ask = To which city do you send { moongha-unit-name }?
+moongha-must-fire = The military attacks
+moongha-allot = { $you ->
+        [yes] You give the units their targets
+       *[no] { $seat } gives the units their targets
+    }
+    .ask = At which monster does { moongha-unit-name } fire, with { $dice } dice?
+moongha-open-fire = The military attacks
+moongha-aim-air-force = { $you ->
+        [yes] You choose a target for the air force
+       *[no] { $seat } chooses a target for the air force
+    }
+    .ask = Which monster does the air force attack?
+moongha-air-strike = The air force attacks
+moongha-bomb-falls = The bomb falls
+moongha-bomb-burns = The city burns
+moongha-end-of-turn = The turn ends
+moongha-final-scoring = Victory points are counted
+
+## Choices
+
+moongha-pass = Pass
+moongha-token = Pass, and lay the Pass token into a box
+moongha-action = { $box ->
+        [create] Create or heal: an orange token ({ $left } left)
+        [attack] Attack: a white token ({ $left } left)
+        [move] Move or hide: a purple token ({ $left } left)
+        [hero] Place a hero
+        [military-1] Place military from box 1
+       *[military-2] Place military from box 2
+    }
+moongha-lay = { $box ->
+        [create] Create: an orange token from the stock
+        [attack] Attack: a white token from the stock
+        [move] Move or hide a monster
+        [hero] A hero from the stock
+        [military-1] Military 1: an infantry
+       *[military-2] Military 2: an armour
+    }{ $idle ->
+        [yes] { "" } (of no use as things stand)
+       *[no] { "" }
+    }
+moongha-into = The box of { moongha-kind }
+moongha-build = { moongha-kind } ({ $stored } of { $cost }): { moongha-power }
+moongha-heal = Heal { $number ->
+        [0] { moongha-kind }
+       *[other] { moongha-kind } { $number }
+    }
+moongha-keep-orange = Not now, keep the tokens
+moongha-load = { moongha-kind } ({ $stored } so far): { moongha-power }
+moongha-keep-white = Not now, keep the tokens
+moongha-spend = { $tokens ->
+        [0] No token
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }: { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
+moongha-no-more-attacks = No more attacks
+moongha-without-kiddoo = Kiddoo stays out of it
+moongha-monster = { moongha-monster-name }
+moongha-monster-at = { moongha-monster-name }, { moongha-city }{ $hidden ->
+        [yes] , hidden
+       *[no] { "" }
+    }{ $wounds ->
+        [0] { "" }
+       *[other] , damage { $wounds } of { $capacity }
+    }
+moongha-aim-city = The city
+moongha-aim-humans = All humans there
+moongha-unit = { $unit ->
+        [hero] A hero
+        [infantry] Infantry
+        [armour] Armour
+        [air-force] Air force
+       *[a-bomb] A bomb
+    }
+moongha-hide = Hide where it stands
+moongha-no-second = No second action
+moongha-spare = Spare them
+moongha-fire = Attack
+moongha-hold-fire = Hold fire
+
+## What happens
+
+moongha-draws = { $you ->
+        [yes] You draw the counter of { moongha-city }.
+       *[no] { $seat } draws the counter of { moongha-city }.
+    }
+moongha-draws-unseen = { $seat } draws a city counter.
+moongha-starts = { $you ->
+        [yes] You are the first player.
+       *[no] { $seat } is the first player.
+    }
+moongha-turn-begins = Turn { $turn } of { $turns } begins. { $you ->
+        [yes] You are first.
+       *[no] { $seat } is first.
+    }
+moongha-supply = A supply die shows { $face }: { moongha-box-name }.
+moongha-provides = Into the box { moongha-box-name } goes { moongha-unit-name }.
+moongha-runs-short = The box { moongha-box-name } goes without { moongha-unit-name }: there is none left.
+moongha-recycles = { $you ->
+        [yes] You take { moongha-unit-name } from { moongha-city }.
+       *[no] { $seat } takes { moongha-unit-name } from { moongha-city }.
+    }
+moongha-passes = { $you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+moongha-lays-token = { $you ->
+        [yes] You lay your Pass token into the box { moongha-box-name }.
+       *[no] { $seat } lays the Pass token into the box { moongha-box-name }.
+    }
+moongha-takes-token = { $you ->
+        [yes] You take your Pass token back from the box { moongha-box-name }.
+       *[no] { $seat } takes the Pass token back from the box { moongha-box-name }.
+    }
+moongha-in-vain = { $you ->
+        [yes] It is of no use to you.
+       *[no] It is of no use to { $seat }.
+    }
+moongha-builds = { $you ->
+        [yes] You build { moongha-kind }: { $stored } of { $cost }.
+       *[no] { $seat } builds { moongha-kind }: { $stored } of { $cost }.
+    }
+moongha-emerges = Hidden { moongha-in-city } comes up: { moongha-monster-name }.
+moongha-heals = { $you ->
+        [yes] You heal { moongha-numbered }. Damage left: { $wounds }.
+       *[no] { $seat } heals { moongha-numbered }. Damage left: { $wounds }.
+    }
+moongha-loads = { $you ->
+        [yes] You load { moongha-kind }: { $stored }.
+       *[no] { $seat } loads { moongha-kind }: { $stored }.
+    }
+moongha-mauls = { $you ->
+        [yes] Your { moongha-attacker-kind } attacks { moongha-monster-name }.
+       *[no] { $seat } attacks { moongha-monster-name } with { moongha-attacker-kind }.
+    } { moongha-rolled }.
+moongha-rampages = { $you ->
+        [yes] Your { moongha-attacker-kind } strikes { moongha-in-city }.
+       *[no] { $seat } strikes { moongha-in-city } with { moongha-attacker-kind }.
+    } { moongha-rolled }.
+moongha-defends = { $unit ->
+        [armour] Armour ({ $units }) fires at { moongha-monster-name }.
+       *[infantry] Infantry ({ $units }) fires at { moongha-monster-name }.
+    }
+moongha-volley = Shots at { moongha-monster-name }. { moongha-rolled }.
+moongha-falls = { $unit ->
+        [hero] A hero falls { moongha-in-city }.
+        [infantry] Infantry falls { moongha-in-city }.
+       *[armour] Armour falls { moongha-in-city }.
+    }
+moongha-razes = { $you ->
+        [yes] You put { moongha-cubes } into { moongha-city } and have { $left } left.
+       *[no] { $seat } puts { moongha-cubes } into { moongha-city } and has { $left } left.
+    }
+moongha-suffers = Damage to { moongha-monster-name }: { $wounds } of { $capacity }.
+moongha-dies = Destroyed: { moongha-monster-name }.
+moongha-eats = { $you ->
+        [yes] Your Moogre has eaten { moongha-monster-name }, worth { $points }.
+       *[no] The Moogre of { $seat } has eaten { moongha-monster-name }, worth { $points }.
+    }
+moongha-unmasked = Revealed { moongha-in-city }: { moongha-monster-name }.
+moongha-moves = { $you ->
+        [yes] You move { moongha-numbered } from { moongha-city-before } to { moongha-city }.
+       *[no] { $seat } moves { moongha-numbered } from { moongha-city-before } to { moongha-city }.
+    }
+moongha-hides = { $you ->
+        [yes] You hide { moongha-numbered } { moongha-in-city }.
+       *[no] { $seat } hides { moongha-numbered } { moongha-in-city }.
+    }
+moongha-places = { $you ->
+        [yes] You send { moongha-unit-name } to { moongha-city }.
+       *[no] { $seat } sends { moongha-unit-name } to { moongha-city }.
+    }
+moongha-searches = Heroes look for { moongha-monster-name }. { moongha-rolled }.
+moongha-hunts = Heroes hunt Drakoors { moongha-in-city }. { moongha-rolled }.
+moongha-bombs = The air force attacks { moongha-in-city }. { moongha-rolled }, and ones: { $ones }.
+moongha-bomb-hits = An A bomb falls on { moongha-city }. { moongha-rolled } on every monster.
+moongha-bomb-fire = { moongha-city } burns. { moongha-rolled }.
+moongha-burns = Black cubes for { moongha-city }: { $cubes }.
+moongha-opens = { $you ->
+        [yes] You turn up { moongha-city }
+       *[no] { $seat } turns up { moongha-city }
+    }, with { moongha-cubes }.
+moongha-scores = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $points } points: { $secret } for counters, { $razing } for cubes, { $drakoors } for Drakoors, { $trophies } for trophies.
+moongha-ends = The game is over after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }.
+
+## Why not
+
+moongha-why-a-city = A city is asked for, like “city tokyo”, not “{ $choice }”.
+moongha-why-a-monster = A monster is asked for, like “monster 2/mechoor”, not “{ $choice }”.
+moongha-why-an-action = An action is asked for, like “action attack”, or “pass” or “token”, not “{ $choice }”.
+moongha-why-empty = The box { moongha-box-name } is empty.
+moongha-why-no-orange-use = You have no use for an orange token: all your counters are out, and none is hurt and hidden.
+moongha-why-no-monster-of-yours = You have no monster on the board.
+moongha-why-nobody-revealed = No monster is revealed, so { moongha-unit-name } has no target.
+moongha-why-not-in-the-box = In that box there is not { moongha-unit-name }.
+moongha-why-none-there = In { moongha-city } there is not { moongha-unit-name }.
+moongha-why-no-monster-there = You cannot send { moongha-unit-name } to { moongha-city }: no monster is revealed there.
+moongha-why-no-counter = Your box of { moongha-kind } holds no counter.
+moongha-why-orange = A monster box or a monster to heal is asked for, like “box mechoor” or “heal bloob-1”, not “{ $choice }”.
+moongha-why-not-in-play = You have no such { moongha-kind } on the board.
+moongha-why-heal-revealed = Only a hidden monster can be healed: { moongha-kind } is revealed.
+moongha-why-unhurt = Nothing is wrong with { moongha-kind }.
+moongha-why-too-near = { moongha-city } holds or touches one of your Bloobs. For three tokens it must go elsewhere.
+moongha-why-too-far-from-bloob = { moongha-city } neither holds nor touches one of your Bloobs. That takes three tokens.
+moongha-why-white = A monster box is asked for, like “box mechoor”, not “{ $choice }”.
+moongha-why-tokens = There are { $stored } tokens in that box.
+moongha-why-no-razing = { moongha-kind } does not attack cities.
+moongha-why-no-humans = There are no humans in this city.
+moongha-why-a-target = A target is asked for, like “aim city”, “aim humans” or “monster 2/mechoor”, not “{ $choice }”.
+moongha-why-own-monster = You cannot attack your own monsters.
+moongha-why-not-here = That monster is not in this city.
+moongha-why-hidden = That monster is hidden.
+moongha-why-drakoor = { moongha-kind } cannot hurt a Drakoor.
+moongha-why-drakoor-immune = The military cannot hurt a Drakoor.
+moongha-why-already-hidden = { moongha-numbered } is hidden already.
+moongha-why-same-city = { moongha-numbered } is { moongha-in-city } already.
+moongha-why-too-far = { moongha-city } is too far for { moongha-monster-name }, whose allowance is { $move }.
+
+## The board as text
+
+moongha-board-set-up = Setting up
+moongha-board-the-end = The end
+moongha-board-turn = Turn { $turn } of { $turns }
+moongha-board-also = Also connected: { $connections }
+moongha-board-cubes = damage
+moongha-board-humans = humans
+moongha-board-monsters = monsters
+moongha-board-letter = { $unit ->
+        [hero] H
+        [infantry] I
+       *[armour] A
+    }
+moongha-board-legend-cities = [{ $mark }…] hidden; 1/3 damage of what it can bear; { $cube } black cubes; { $ruin } destroyed; H hero, I infantry, A armour; { $unknown } your city counter
+moongha-board-boxes = Action boxes ({ $passes ->
+        [one] 1 pass
+       *[other] { $passes } passes
+    } in succession, { $seats } end the turn)
+moongha-board-box = { moongha-box-name }:
+moongha-board-tokens-create = { $tokens } orange
+moongha-board-tokens-attack = { $tokens } white
+moongha-board-tokens-move = { $tokens } purple
+moongha-board-units = { $count } { $unit ->
+        [hero] hero
+        [infantry] infantry
+        [armour] armour
+        [air-force] air force
+       *[a-bomb] A bomb
+    }
+moongha-board-pass-token = Pass token { $marks }
+moongha-board-cost = cost
+moongha-board-move = move
+moongha-board-dice = dice
+moongha-board-capacity = bears
+moongha-board-white = w
+moongha-board-legend-boxes = ⌂ attacks cities; 2 1/3 w4: two counters in the box, one orange token of three, four white ones
+moongha-board-points = points
+moongha-board-open-points = open
+moongha-board-left = cubes
+moongha-board-trophies = trophies
+moongha-board-counters = city counters

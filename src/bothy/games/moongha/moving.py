@@ -1,0 +1,105 @@
+"""Action three: moving and hiding monsters."""
+
+from __future__ import annotations
+
+from bothy.games.moongha.choices import CITIES, CITY, HIDE, MONSTER, PASS, City, Monster
+from bothy.games.moongha.cities import ChooseMonster, SomeCity
+from bothy.games.moongha.table import SPECTOOR, Earth, Steps, kind_of
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+
+class MoveOrHide(ChooseMonster):
+    """M33: one of the seat's monsters moves or hides; thanks to Spectoor, a second one may (M35)."""
+
+    __match_args__ = ("seat", "again")
+
+    def __init__(self, seat: Seat, again: bool) -> None:
+        super().__init__(seat)
+        self.again = again
+        """Whether this is the second action that Spectoor allows."""
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        some: list[Choice] = [MONSTER[monster] for monster in earth.monsters_of(seat)]
+        if self.again:
+            some.append(PASS)
+        return some
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        return Message("moongha-move-or-hide.ask", {"seat": seat, "again": "yes" if self.again else "no"})
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        return Message("moongha-no-second") if choice is PASS else super().label(earth, seat, choice)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        return (MoveTo(self.seat, choice.monster),) if isinstance(choice, Monster) else ()
+
+
+class MoveTo(SomeCity):
+    """M33: as far as the monster's allowance goes along the connections; or it is hidden (M34)."""
+
+    __match_args__ = ("seat", "monster")
+
+    def __init__(self, seat: Seat, monster: int) -> None:
+        super().__init__(seat)
+        self.monster = monster
+
+    def ways(self, earth: Earth) -> list[Choice]:
+        return earth.earth_box.ways[kind_of(self.monster) * CITIES + earth.places[self.monster]]
+
+    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
+        ways = self.ways(earth)
+        return [*ways] if earth.is_hidden(self.monster) else [HIDE, *ways]
+
+    def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
+        ways = self.ways(earth)
+        if earth.is_hidden(self.monster):
+            return ways[luck.fork(len(ways))]
+        drawn = luck.fork(len(ways) + 1)
+        return ways[drawn - 1] if drawn else HIDE
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        values: dict[str, int | str] = {"seat": seat, **earth.named(self.monster)}
+        values["city"] = earth.earth_box.city_words[earth.places[self.monster]]
+        values["move"] = earth.earth_box.move[kind_of(self.monster)]
+        return Message("moongha-move-to.ask", values)
+
+    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        values: dict[str, int | str] = {**earth.named(self.monster)}
+        if choice is HIDE:
+            return Message("moongha-why-already-hidden", values)
+        if not isinstance(choice, City):
+            return super().why_not(earth, seat, choice)
+        values["city"] = earth.earth_box.city_words[choice.city]
+        if choice.city == earth.places[self.monster]:
+            return Message("moongha-why-same-city", values)
+        values["move"] = earth.earth_box.move[kind_of(self.monster)]
+        return Message("moongha-why-too-far", values)
+
+    def decided(self, earth: Earth, choice: Choice) -> Steps:
+        monster = self.monster
+        here = earth.places[monster]
+        thing = MONSTER[monster].target
+        if isinstance(choice, City):
+            earth.places[monster] = choice.city
+            if earth.sink is not None:
+                words = earth.earth_box.city_words
+                moves: dict[str, int | str] = {"seat": self.seat, **earth.named(monster)}
+                moves["city"], moves["before"] = words[choice.city], words[here]
+                earth.tell("moves", moves, thing, CITY[here].target, choice.target)
+        else:
+            earth.hidden |= 1 << monster
+            if earth.sink is not None:
+                hides: dict[str, int | str] = {"seat": self.seat, **earth.named(monster)}
+                hides["city"] = earth.earth_box.city_words[here]
+                earth.tell("hides", hides, thing, CITY[here].target, CITY[here].target)
+        return ()
+
+
+def moves(earth: Earth, seat: Seat) -> Steps:
+    """What a purple token allows a seat that has a monster on the board."""
+    if earth.in_play(seat, SPECTOOR):
+        return MoveOrHide(seat, False), MoveOrHide(seat, True)
+    return (MoveOrHide(seat, False),)

@@ -1,0 +1,340 @@
+"""The table of Moongha Invaders: the Earth, its monsters and humans, and what lies beside the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from bothy.games.moongha.box import EarthBox
+from bothy.games.moongha.choices import (
+    BOXES,
+    CITIES,
+    FIRST_SLOT,
+    KIND_NAMES,
+    KINDS,
+    SLOT_KIND,
+    SLOTS,
+    number_of,
+)
+from bothy.kernel.message import Value
+from bothy.kernel.step import Step
+from bothy.kernel.table import NOTHING, Audience, Bag, Hand, Public, Seat, Table
+
+KIDDOO: Final = 0
+DRAKOOR: Final = 1
+SPECTOOR: Final = 2
+SHAGGOO: Final = 3
+BLOOB: Final = 4
+MOOGRE: Final = 5
+MECHOOR: Final = 6
+
+HERO: Final = 0
+INFANTRY: Final = 1
+ARMOUR: Final = 2
+AIR_FORCE: Final = 3
+A_BOMB: Final = 4
+UNITS: Final = 5
+HUMANS: Final = 3
+"""Heroes, infantry and armour stay in cities; the other two only pass through."""
+UNIT_DICE: Final = [1, 2, 3, 4, 8]
+
+CREATE: Final = 0
+ATTACK: Final = 1
+MOVE: Final = 2
+PLACE_HERO: Final = 3
+MILITARY_1: Final = 4
+MILITARY_2: Final = 5
+STOCK: Final = 6
+"""Where counters are taken from that lie in no action box."""
+
+COLOURS: Final = 5
+"""Damage cubes of a city: one entry for each of four seats, and the black ones."""
+BLACK: Final = 4
+CITY_HOLDS: Final = 8
+"""A city takes no more cubes than this."""
+CUBES: Final = 20
+"""Damage cubes of a seat."""
+
+IN_BOX: Final = NOTHING
+"""The place of a counter that waits in its monster box."""
+EATEN: Final = -3
+"""The place of a counter that lies in a rival's Moogre box."""
+ABSENT: Final = -4
+"""The place of a counter that this box does not have."""
+
+SEAT_MASK: Final = (1 << SLOTS) - 1
+KIND_MASK: Final = [(1 << FIRST_SLOT[kind + 1]) - (1 << FIRST_SLOT[kind]) for kind in range(KINDS)]
+
+
+class Earth(Table):
+    audiences: ClassVar[dict[str, Audience]] = {
+        "turn": Public(),
+        "first": Public(),
+        "passes": Public(),
+        "tokens": Public(),
+        "waiting": Public(),
+        "stock": Public(),
+        "dice": Public(),
+        "orange": Public(),
+        "white": Public(),
+        "places": Public(),
+        "board": Public(),
+        "hidden": Public(),
+        "wounds": Public(),
+        "struck": Public(),
+        "aims": Public(),
+        "humans": Public(),
+        "cubes": Public(),
+        "left": Public(),
+        "trophies": Public(),
+        "pass_tokens": Public(),
+        "counters": Hand("held", "bag"),
+        "held": Public(),
+        "bag": Bag(),
+        "opened": Public(),
+        "scores": Public(),
+    }
+
+    def __init__(
+        self,
+        box: EarthBox,
+        turn: int,
+        first: Seat,
+        passes: int,
+        tokens: list[int],
+        waiting: list[int],
+        stock: list[int],
+        dice: list[int],
+        orange: list[int],
+        white: list[int],
+        places: list[int],
+        board: int,
+        hidden: int,
+        wounds: list[int],
+        struck: int,
+        aims: list[int],
+        humans: list[int],
+        cubes: list[int],
+        left: list[int],
+        trophies: list[int],
+        pass_tokens: list[int],
+        counters: list[int],
+        held: list[int],
+        bag: list[int],
+        opened: list[int],
+        scores: list[int],
+    ) -> None:
+        super().__init__(box)
+        self.earth_box = box
+        self.turn = turn
+        """The turn being played; 0 during set-up."""
+        self.first = first
+        """The seat with the first-player marker."""
+        self.passes = passes
+        """How many seats have passed in succession."""
+        self.tokens = tokens
+        """Orange, white and purple tokens in the first three action boxes."""
+        self.waiting = waiting
+        """Counters in the last three action boxes: five kinds of units to a box."""
+        self.stock = stock
+        """Heroes and military counters beside the board."""
+        self.dice = dice
+        """How many supply dice of this turn showed each number."""
+        self.orange = orange
+        """Orange tokens in the monster boxes, seven to a seat."""
+        self.white = white
+        """White tokens in the monster boxes, seven to a seat."""
+        self.places = places
+        """The city of each monster counter, thirteen to a seat; IN_BOX, EATEN or ABSENT if it stands in none."""
+        self.board = board
+        """A mask of the monsters on the board."""
+        self.hidden = hidden
+        """A mask of those on their hidden side."""
+        self.wounds = wounds
+        """The damage of each monster."""
+        self.struck = struck
+        """A mask of the monsters that have attacked in the attack that is going on."""
+        self.aims = aims
+        """Dice that the military is about to roll against each monster."""
+        self.humans = humans
+        """Heroes, infantry and armour in each city."""
+        self.cubes = cubes
+        """Damage cubes in each city: four colours, then black."""
+        self.left = left
+        """Damage cubes that each seat still has."""
+        self.trophies = trophies
+        """Monsters that each seat's Moogre has eaten, by kind."""
+        self.pass_tokens = pass_tokens
+        """The action box in which each Pass token lies; NOTHING while its owner has it."""
+        self.counters = counters
+        """The city counters of each seat, twelve entries to a seat: its own eyes only."""
+        self.held = held
+        """How many it has."""
+        self.bag = bag
+        """The city counters that nobody has drawn."""
+        self.opened = opened
+        """The city counters of each seat once they are turned up."""
+        self.scores = scores
+        """Victory points, once they are counted."""
+
+    def copy(self) -> Earth:
+        return Earth(
+            self.earth_box,
+            self.turn,
+            self.first,
+            self.passes,
+            self.tokens.copy(),
+            self.waiting.copy(),
+            self.stock.copy(),
+            self.dice.copy(),
+            self.orange.copy(),
+            self.white.copy(),
+            self.places.copy(),
+            self.board,
+            self.hidden,
+            self.wounds.copy(),
+            self.struck,
+            self.aims.copy(),
+            self.humans.copy(),
+            self.cubes.copy(),
+            self.left.copy(),
+            self.trophies.copy(),
+            self.pass_tokens.copy(),
+            self.counters.copy(),
+            self.held.copy(),
+            self.bag.copy(),
+            self.opened.copy(),
+            self.scores.copy(),
+        )
+
+    # Monsters. One is known by a number: thirteen counters to a seat, in the order of the kinds.
+
+    def has_monsters(self, seat: Seat) -> bool:
+        """Whether the seat has any monster on the board."""
+        return self.board >> (seat * SLOTS) & SEAT_MASK != 0
+
+    def monsters_of(self, seat: Seat) -> list[int]:
+        """The seat's monsters on the board."""
+        first = seat * SLOTS
+        mine = self.board >> first & SEAT_MASK
+        return [first + slot for slot in range(SLOTS) if mine >> slot & 1]
+
+    def of_kind(self, seat: Seat, kind: int) -> list[int]:
+        """The seat's monsters of a kind on the board."""
+        first = seat * SLOTS
+        mine = self.board >> first & KIND_MASK[kind]
+        if not mine:
+            return []
+        return [first + slot for slot in range(FIRST_SLOT[kind], FIRST_SLOT[kind + 1]) if mine >> slot & 1]
+
+    def in_play(self, seat: Seat, kind: int) -> bool:
+        """Whether the seat has a monster of this kind on the board."""
+        return self.board >> (seat * SLOTS) & KIND_MASK[kind] != 0
+
+    def in_box(self, seat: Seat, kind: int) -> int:
+        """A counter of this kind in the seat's monster box, or NOTHING."""
+        first = seat * SLOTS
+        for monster in range(first + FIRST_SLOT[kind], first + FIRST_SLOT[kind + 1]):
+            if self.places[monster] == IN_BOX:
+                return monster
+        return NOTHING
+
+    def alive(self, monster: int) -> bool:
+        """Whether a monster is on the board."""
+        return self.board >> monster & 1 == 1
+
+    def is_hidden(self, monster: int) -> bool:
+        return self.hidden >> monster & 1 == 1
+
+    def monsters_in(self, city: int) -> list[int]:
+        """All the monsters in a city."""
+        return [monster for monster, place in enumerate(self.places) if place == city]
+
+    def prey_in(self, city: int) -> list[int]:
+        """The monsters of a city that the military can hurt: revealed, and no Drakoors."""
+        return [
+            monster
+            for monster, place in enumerate(self.places)
+            if place == city and SLOT_KIND[monster % SLOTS] != DRAKOOR and not self.hidden >> monster & 1
+        ]
+
+    def shows_a_monster(self, city: int) -> bool:
+        """Whether a revealed monster stands in a city, a Drakoor or another."""
+        return any(place == city and not self.hidden >> monster & 1 for monster, place in enumerate(self.places))
+
+    def named(self, monster: int) -> dict[str, Value]:
+        """A monster as messages speak of it."""
+        slot = monster % SLOTS
+        return {
+            "owner_seat": monster // SLOTS,
+            "kind": KIND_NAMES[SLOT_KIND[slot]],
+            "number": number_of(slot),
+        }
+
+    # Humans and cities
+
+    def people(self, city: int) -> int:
+        """Heroes, infantry and armour in a city."""
+        base = city * HUMANS
+        return self.humans[base] + self.humans[base + 1] + self.humans[base + 2]
+
+    def damage(self, city: int) -> int:
+        """All the damage cubes in a city."""
+        total = 0
+        for index in range(city * COLOURS, (city + 1) * COLOURS):
+            total += self.cubes[index]
+        return total
+
+    def scorch(self, city: int, hits: int) -> int:
+        """Put black cubes into a city, as many as it can still take; how many that were."""
+        placed = min(hits, CITY_HOLDS - self.damage(city))
+        self.cubes[city * COLOURS + BLACK] += placed
+        return placed
+
+
+Steps = tuple[Step[Earth], ...]
+
+
+def kind_of(monster: int) -> int:
+    return SLOT_KIND[monster % SLOTS]
+
+
+def owner_of(monster: int) -> Seat:
+    return monster // SLOTS
+
+
+def fresh(box: EarthBox) -> Earth:
+    """M01, M03: the table before city counters are drawn."""
+    seats = box.seats
+    places: list[int] = []
+    for _ in range(seats):
+        for slot in range(SLOTS):
+            kind = SLOT_KIND[slot]
+            places.append(IN_BOX if slot - FIRST_SLOT[kind] < box.counters[kind] else ABSENT)
+    return Earth(
+        box,
+        turn=0,
+        first=0,
+        passes=0,
+        tokens=[0, 0, 0],
+        waiting=[0] * (3 * UNITS),
+        stock=box.units.copy(),
+        dice=[0] * BOXES,
+        orange=[0] * (seats * KINDS),
+        white=[0] * (seats * KINDS),
+        places=places,
+        board=0,
+        hidden=0,
+        wounds=[0] * (seats * SLOTS),
+        struck=0,
+        aims=[0] * (seats * SLOTS),
+        humans=[0] * (CITIES * HUMANS),
+        cubes=[0] * (CITIES * COLOURS),
+        left=[CUBES] * seats,
+        trophies=[0] * (seats * KINDS),
+        pass_tokens=[NOTHING] * seats,
+        counters=[0] * (seats * CITIES),
+        held=[0] * seats,
+        bag=[1] * CITIES,
+        opened=[0] * (seats * CITIES),
+        scores=[0] * seats,
+    )

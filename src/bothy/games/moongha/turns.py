@@ -1,0 +1,63 @@
+"""The turns: three phases each, and the end of the game."""
+
+from __future__ import annotations
+
+from bothy.games.moongha.actions import TakeActions
+from bothy.games.moongha.choices import CITIES
+from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, trophy_points
+from bothy.games.moongha.supply import DetermineActions
+from bothy.games.moongha.table import UNITS, Earth, Steps
+from bothy.kernel.step import Reveal, Rule
+from bothy.kernel.table import NOTHING
+
+
+class Turn(Rule[Earth]):
+    """M06: available actions are determined, seats take actions, the turn ends."""
+
+    def apply(self, earth: Earth) -> Steps:
+        earth.turn += 1
+        if earth.sink is not None:
+            earth.tell("turn-begins", {"seat": earth.first, "turn": earth.turn, "turns": earth.earth_box.turns})
+        return DetermineActions(), TakeActions(), EndOfTurn()
+
+
+class EndOfTurn(Rule[Earth]):
+    """M45: what is left in the action boxes goes back; the game ends, or the marker passes to the left (M46)."""
+
+    def apply(self, earth: Earth) -> Steps:
+        for box in range(len(earth.tokens)):
+            earth.tokens[box] = 0
+        for index in range(len(earth.waiting)):
+            earth.stock[index % UNITS] += earth.waiting[index]
+            earth.waiting[index] = 0
+        for seat in range(earth.box.seats):
+            earth.pass_tokens[seat] = NOTHING
+        if earth.turn == earth.earth_box.turns or 0 in earth.left:
+            return (FinalScoring(),)
+        earth.first = (earth.first + 1) % earth.box.seats
+        return (Turn(),)
+
+
+class FinalScoring(Reveal[Earth]):
+    """M47: city counters are turned up and everything is counted."""
+
+    def apply(self, earth: Earth) -> Steps:
+        for index in range(len(earth.counters)):
+            earth.opened[index] += earth.counters[index]
+            earth.counters[index] = 0
+        for seat in range(earth.box.seats):
+            earth.held[seat] = 0
+            secret, razing = secret_points(earth, seat), razing_points(earth, seat)
+            drakoors, trophies = drakoor_points(earth, seat), trophy_points(earth, seat)
+            earth.scores[seat] = secret + razing + drakoors + trophies
+            if earth.sink is not None:
+                for city in range(CITIES):
+                    if earth.opened[seat * CITIES + city]:
+                        word = earth.earth_box.city_words[city]
+                        earth.tell("opens", {"seat": seat, "city": word, "cubes": earth.damage(city)})
+                parts: dict[str, int | str] = {"seat": seat, "points": earth.scores[seat], "secret": secret}
+                parts.update({"razing": razing, "drakoors": drakoors, "trophies": trophies})
+                earth.tell("scores", parts, "", "", f"score:{seat}")
+        if earth.sink is not None:
+            earth.tell("ends", {"turns": earth.turn})
+        return ()

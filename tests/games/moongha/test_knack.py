@@ -1,0 +1,101 @@
+"""The knack: it beats random players, and scores as people do among its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from bothy.games.moongha.actions import LayToken, TakeAction
+from bothy.games.moongha.attacking import Aim, ExpendTokens
+from bothy.games.moongha.creating import PlaceMonster
+from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
+from bothy.games.moongha.military import Allot, PlaceMilitary
+from bothy.games.moongha.moving import MoveTo
+from bothy.games.moongha.table import ARMOUR, DRAKOOR, MECHOOR, MILITARY_2, PLACE_HERO, Earth
+from bothy.kernel.step import Decision
+from bothy.lab.runs import Played, plan, play
+from games.moongha.world import GAME, city, earth, monster
+from stories import begin, clause
+
+
+def says(table: Earth, step: Decision[Earth]) -> str:
+    """What a knack answers here."""
+    position = begin(table, step)
+    return str(GAME.knack(position.sight(step.seat), position.choices(step.seat), "", 1))
+
+
+def games(seats: int, bots: list[str], count: int) -> list[Played]:
+    plans = plan(GAME, seats, bots, {}, "", 5)
+    played = [play(plans, number) for number in range(count)]
+    assert not [game.error for game in played if game.error]
+    return played
+
+
+@clause("M52")
+@pytest.mark.parametrize(("seats", "count"), [(3, 21), (4, 40)])
+def test_one_knack_beats_random_players(seats: int, count: int) -> None:
+    """It has won all of 1,000 games; of these it must win nine in ten."""
+    won = 0.0
+    for game in games(seats, ["knack", *["random"] * (seats - 1)], count):
+        won += game.shares[game.bots.index("knack")]
+    assert won >= 0.9 * count
+
+
+@clause("M52")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_among_knacks_the_winner_has_twenty_to_forty_points(seats: int) -> None:
+    winners = [max(game.scores) for game in games(seats, ["knack"] * seats, 24)]
+    assert 20 <= sum(winners) / len(winners) <= 40
+
+
+@clause("M26", "M49")
+def test_it_takes_a_lead_where_one_can_be_had() -> None:
+    table = earth(monsters={"0/mechoor": "(rome)"}, white={"0/mechoor": 1})
+    assert says(table, ExpendTokens(0, MECHOOR)) == "spend 1"
+    assert says(table, Aim(0, monster("0/mechoor"), 1)) == "aim city"
+
+
+@clause("M48")
+def test_it_spares_its_own_secret_city() -> None:
+    damaged = {"rome": {0: 3, 1: 1, 4: 3}}
+    table = earth(monsters={"0/mechoor": "(rome)"}, white={"0/mechoor": 4}, secrets={0: ["rome"]}, cubes=damaged)
+    assert says(table, ExpendTokens(0, MECHOOR)) == "pass"
+
+
+@clause("M50")
+def test_its_drakoors_seek_solitude() -> None:
+    crowded = {f"1/{name}": "(tokyo)" for name in ("mechoor", "moogre", "kiddoo")}
+    table = earth(monsters={"0/drakoor-1": "(tokyo)", **crowded})
+    assert says(table, MoveTo(0, monster("0/drakoor-1"))) != "city tokyo"
+    assert says(table, PlaceMonster(0, DRAKOOR)) != "city tokyo"
+
+
+@clause("M37", "M38")
+def test_it_hunts_rivals_and_spares_its_own() -> None:
+    table = earth(
+        monsters={"1/drakoor-1": "paris", "0/drakoor-1": "paris", "0/mechoor": "paris"},
+        humans={"paris": "1I"},
+        waiting={"hero": "hero"},
+    )
+    assert says(table, SlayDrakoor(0, city("paris"), 1)) == "monster 2/drakoor-1"
+    assert says(table, OrderToFire(0, city("paris"))) == "pass"
+    table = earth(monsters={"1/drakoor-1": "paris"}, waiting={"hero": "hero"})
+    assert says(table, PlaceHero(0, PLACE_HERO)) == "city paris"
+
+
+@clause("M39")
+def test_it_shoots_at_rivals() -> None:
+    table = earth(
+        monsters={"1/mechoor": "paris", "0/mechoor": "paris", "2/bloob-1": "rome"},
+        wounds={"2/bloob-1": 2},
+        humans={"paris": "1A"},
+        waiting={"military-2": "armour"},
+    )
+    assert says(table, Allot(0, city("paris"), 1, 0)) == "monster 2/mechoor"
+    assert says(table, PlaceMilitary(0, ARMOUR, MILITARY_2)) in ("city paris", "city rome")
+
+
+@clause("M43")
+def test_with_nothing_to_take_it_lays_its_pass_token_where_it_is_of_use() -> None:
+    table = earth(tokens=[0, 0, 0], monsters={"0/mechoor": "(rome)"})
+    assert says(table, TakeAction(0)) == "token"
+    assert says(table, LayToken(0)) in ("lay attack", "lay create")
