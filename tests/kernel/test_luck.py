@@ -37,6 +37,8 @@ def test_nothing_cannot_be_drawn_from() -> None:
         Luck(1).among([0, 0])
     with pytest.raises(ValueError, match="without weight"):
         Luck(1).outcome([])
+    with pytest.raises(ValueError, match="31 bits"):
+        Luck(1).outcome([(0, 2**30), (1, 2**30)])
 
 
 def test_a_single_choice_is_no_decision() -> None:

@@ -64,8 +64,8 @@ class Luck:
         total: i64 = 0
         for pair in odds:
             total += pair[1]
-        if total <= 0:
-            raise ValueError("odds without weight")
+        if not 0 < total < 0x80000000:
+            raise ValueError("odds without weight, or with more than 31 bits can hold")
         left: i64 = (self.word() * total) >> 32
         for pair in odds:
             left -= pair[1]

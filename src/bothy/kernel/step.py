@@ -48,7 +48,7 @@ class Chance(Step[T]):
     """A paragraph settled by dice or by the top of a shuffled pile."""
 
     def odds(self, table: T, /) -> list[tuple[int, int]]:
-        """Every outcome with its weight, outcomes ascending."""
+        """Every outcome with its weight, outcomes ascending; weights add up to less than 2 to the 31st."""
         raise NotImplementedError
 
     def happened(self, table: T, outcome: int, /) -> tuple[Step[T], ...]:
