@@ -95,6 +95,13 @@ def test_a_second_piper_can_be_found() -> None:
     assert open_pile(table) == "egg piper kelpie"
 
 
+@clause("L33", "L24")
+def test_a_piper_alone_on_the_pile_finds_nothing() -> None:
+    position = played(loch(["kelpie", "seer"], held="piper", open=""))
+    assert position.asking() == [1]
+    assert waiting(position) == "Turn"
+
+
 @clause("L33")
 def test_the_piper_refuses_what_is_not_there() -> None:
     position = begin(loch(["kelpie", "seer"], open="egg piper"), GhostlyPiper(0))

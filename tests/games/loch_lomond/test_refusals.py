@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.loch_lomond.actions import BaobhanSith, Broonie, Kelpie, KelpieTakes, PiperSwap, Selkie, SelkieTakes
+from bothy.games.loch_lomond.actions import (
+    BaobhanSith,
+    Broonie,
+    GhostlyPiper,
+    Kelpie,
+    KelpieTakes,
+    LochMonster,
+    LochMonsterShifts,
+    PiperSwap,
+    Selkie,
+    SelkieTakes,
+)
 from bothy.games.loch_lomond.powers import BabyMonsterToken, LookAnywhere, Remember, RememberTop, WhichWitch
 from bothy.games.loch_lomond.rounds import AdmireClans, FirstLook
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import SwapOrPlay, TakeOpen, Turn
 from bothy.kernel import Step
+from bothy.kernel.step import Ask
 from games.loch_lomond.highlands import GAME, kind, loch
 from stories import begin, bring, clause, refused, say
 
@@ -161,3 +173,31 @@ def test_chance_cannot_bring_what_is_not_there() -> None:
     say(position, 0, "draw")
     with pytest.raises(ValueError, match="cannot come up"):
         bring(position, kind("witch"))
+
+
+def reason(step: Ask[Loch], text: str, seat: int = 0, **fields: object) -> dict[str, int | str]:
+    """The values a refusal is told with."""
+    table = loch(CLANS, **fields)  # type: ignore[arg-type]
+    return step.why_not(table, seat, table.box.vocabulary.parse(text)).values
+
+
+@clause("L16", "L19", "L26", "L37", "L40")
+def test_reasons_name_seats_and_places() -> None:
+    assert reason(Shoo(0, 0), "shoo 1/2") == {"seat": 0, "slot": 2}
+    assert reason(Shoo(0, 0), "shoo 3/9") == {"seat": 2, "slot": 9}
+    assert reason(Shoo(0, 0), "shoo 5/1") == {"number": 5}
+    assert reason(Shoo(0, 0), "shoo 2/1", caller=1) == {"seat": 1}
+    assert reason(Shoo(0, 0), "draw") == {"choice": "draw"}
+    assert reason(GiveCard(0, 1, 1), "give 2") == {"seat": 0, "slot": 2}
+    assert reason(TakeOpen(0), "swap 7") == {"seat": 0, "slot": 7}
+    assert reason(WhichWitch(0), "turn up 2") == {"seat": 0, "slot": 2}
+    assert reason(WhichWitch(0), "turn up 3") == {"seat": 0, "slot": 3}
+    assert reason(WhichWitch(0), "turn up 4") == {"slot": 4}
+    assert reason(LookAnywhere(0), "at 1/3") == {"seat": 0, "slot": 3}
+    assert reason(BabyMonsterToken(0), "rival 6") == {"number": 6}
+    assert reason(LochMonster(0), "at 2/1") == {"seat": 1}
+    assert reason(LochMonsterShifts(0, 2, 0), "at 2/1") == {"seat": 2}
+    assert reason(LochMonsterShifts(0, 2, 0), "at 3/4") == {"seat": 2, "slot": 4}
+    assert reason(GhostlyPiper(0), "find witch") == {"card": "witch"}
+    assert reason(Turn(0), "saorsa", caller=2) == {"seat": 2}
+    assert reason(Turn(0), "play") == {"choice": "play"}

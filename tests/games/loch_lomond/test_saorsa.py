@@ -136,6 +136,7 @@ def test_the_open_pile_but_its_top_becomes_the_closed_pile() -> None:
     say(position, 0, "draw")
     assert open_pile(table) == "kelpie"
     assert table.left == 3
+    assert table.open_knows == table.open_shows == [-1]
     assert outcomes(position) == {kind("seer"): 2, kind("egg"): 1}
     assert table.gone == [0, 1, 0]
     assert table.shuffles == 1

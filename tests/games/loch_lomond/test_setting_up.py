@@ -54,14 +54,21 @@ def test_four_cards_for_each_clan_and_the_rest_are_the_closed_pile() -> None:
 
 @clause("L05", "L44", "L45")
 def test_a_new_round_takes_all_cards_and_puts_tokens_aside() -> None:
-    table = loch(["kelpie token^", "witch - - egg"], open="token seer", caller=1, shuffles=1, turn=9)
+    table = loch(["kelpie token^", "witch - - egg"], open="token seer", top="priest", caller=1, shuffles=1, turn=9)
+    table.top_knows = table.top_shows = 0b01
+    table.show_piles(0)
+    table.see(1, 0, 0)
+    table.still = 3
     begin(table, Round(2))
     assert table.left == sum(table.closed) == 52
     assert table.closed == table.lomond_box.copies
     assert table.open == []
     assert table.clans == [[NOTHING] * 4, [NOTHING] * 4]
     assert table.gone == [0, 2, 0]
-    assert (table.round, table.turn, table.caller, table.shuffles) == (2, 0, NOTHING, 0)
+    assert (table.round, table.turn, table.caller, table.shuffles, table.still) == (2, 0, NOTHING, 0, 0)
+    assert (table.top, table.top_knows, table.top_shows, table.showing) == (NOTHING, 0, 0, 0)
+    assert (table.open_knows, table.open_shows, table.up) == ([], [], [0, 0])
+    assert table.knows == table.shows == table.seen_in == [[0] * 4, [0] * 4]
 
 
 @clause("L06", "L05")
