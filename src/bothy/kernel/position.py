@@ -241,7 +241,7 @@ class Position(Generic[T]):
         answers = self.sealed
         self.sealed = {}
         self.follow(race.heard(self.table, seat, answers[seat]))
-        if not self.agenda:
+        if not self.agenda or len(answers) == 1:
             return
         again = self.agenda[-1]
         if isinstance(again, Race) and again.same_window(race):

@@ -133,6 +133,7 @@ def test_random_players_draw_evenly_from_what_is_offered(step: Ask[Loch], gap: b
         seen={"1/1": [0], "1/2": [0], "1/3": [0]},
         stones=[1, 0, 0],
         babies=[2, 0, 0],
+        begun=int(gap),
     )
     table.see(0, 0, 2)
     luck = Luck(7)
@@ -146,21 +147,57 @@ def test_random_players_draw_evenly_from_what_is_offered(step: Ask[Loch], gap: b
         assert max(drawn.values()) < 260
 
 
-@clause("L05", "L11", "L28")
-def test_random_play_draws_cards_as_the_odds_say() -> None:
+@clause("L05")
+def test_random_play_deals_as_the_odds_say() -> None:
     table = loch(["- - - -", "- - - -"], open="")
-    for step in (Deal(0, 0),):
-        luck = Luck(5)
-        odds = dict(step.odds(table))
-        drawn = Counter(step.toss(table, luck) for _ in range(52 * 51 * 4))
-        assert set(drawn) <= set(odds)
-        for card in range(15):
-            left = sum(count for pair, count in drawn.items() if pair // 16 == card)
-            right = sum(count for pair, count in drawn.items() if pair % 16 == card)
-            due = sum(weight for pair, weight in odds.items() if pair // 16 == card) * 4
-            assert abs(left - due) < 0.2 * due
-            assert abs(right - due) < 0.2 * due
+    step = Deal(0, 0)
+    odds = dict(step.odds(table))
+    luck = Luck(5)
+    drawn = Counter(step.toss(table, luck) for _ in range(52 * 51 * 4))
+    assert set(drawn) <= set(odds)
+    for card in range(15):
+        left = sum(count for pair, count in drawn.items() if pair // 16 == card)
+        right = sum(count for pair, count in drawn.items() if pair % 16 == card)
+        due = sum(weight for pair, weight in odds.items() if pair // 16 == card) * 4
+        assert abs(left - due) < 0.2 * due
+        assert abs(right - due) < 0.2 * due
     assert table.closed == table.lomond_box.copies
     assert table.left == 52
+
+
+SIX_KELPIES = """
+[[card]]
+name = "kelpie"
+copies = 6
+value = 7
+[[card]]
+name = "selkie"
+copies = 2
+value = 7
+"""
+
+
+@clause("L11", "L28")
+@pytest.mark.parametrize("pack", ["", SIX_KELPIES], ids=["our box", "six kelpies"])
+@pytest.mark.parametrize("left", [52, 25, 24, 5])
+def test_random_play_draws_as_the_odds_say(left: int, pack: str) -> None:
+    table = GAME.deal(GAME.box(2, GAME.settle({}), pack))
+    for card in range(15):
+        gone = min(table.closed[card], table.left - left)
+        table.closed[card] -= gone
+        table.left -= gone
+    luck = Luck(left)
+    drawn = Counter(table.toss(luck) for _ in range(200 * left))
+    odds = dict(table.next_cards())
+    assert sum(odds.values()) == left
+    assert set(drawn) == set(odds)
+    for card, copies in odds.items():
+        assert 0.75 < drawn[card] / (200 * copies) < 1.25
+
+
+@clause("L39")
+def test_a_top_that_was_seen_is_what_is_drawn_and_is_not_lost() -> None:
     table = loch(["egg", "seer"], top="witch")
     assert {table.toss(Luck(seed)) for seed in range(20)} == {kind("witch")}
+    assert table.next_cards() == [(kind("witch"), 1)]
+    assert GAME.conserved(table)["witch"] == 2

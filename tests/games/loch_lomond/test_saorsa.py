@@ -8,7 +8,8 @@ from bothy.games.loch_lomond.shoo import Penalty
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import BeginRound, EndTurn, SwapOrPlay, Turn
 from bothy.kernel import NOTHING
-from games.loch_lomond.highlands import clan, kind, loch, open_pile, quiet
+from bothy.locales import Speech
+from games.loch_lomond.highlands import GAME, clan, kind, loch, open_pile, quiet
 from stories import begin, bring, clause, listen, offered, outcomes, refused, say, waiting
 
 FOUR = ["egg seer", "kelpie kelpie", "selkie selkie", "broonie broonie"]
@@ -229,3 +230,36 @@ def test_a_draw_starts_the_count_anew() -> None:
     quiet(position)
     assert position.asking() == [0]
     assert table.still == 1
+
+
+@clause("L28", "L36")
+def test_a_red_cap_may_leave_the_open_pile_empty() -> None:
+    """He was the last card of the Closed pile; a penalty shuffled all below him; then he went to a rival."""
+    table = loch(["egg seer", "selkie"], open="egg kelpie", held="red-cap", seen={"2/1": [1]})
+    table.closed, table.left = [0] * 16, 0
+    position = begin(table, SwapOrPlay(0), EndTurn(0))
+    say(position, 0, "play")
+    say(position, 1, "shoo 1/1")
+    say(position, 0, "pass")
+    bring(position, kind("egg"))
+    say(position, 0, "rival 2")
+    assert table.open == []
+    assert position.asking() == [1]
+    assert offered(position, 1) == ["draw", "saorsa", "turn up"]
+    assert refused(position, 1, "take") == "loch-lomond-why-open-empty"
+    assert "Open pile" not in GAME.draw(position.sight(1), Speech("en", [GAME], viewer=1).say)
+    say(position, 1, "draw")
+    bring(position, kind("kelpie"))
+    say(position, 1, "swap 1")
+    assert open_pile(table) == "selkie"
+
+
+@clause("L28", "L37")
+def test_with_both_piles_empty_a_wrong_claim_may_be_all_one_can_do() -> None:
+    table = loch(["egg", "selkie"], open="", seen={"1/1": [0]}, shuffles=1)
+    table.closed, table.left = [0] * 16, 0
+    position = begin(table, Turn(0))
+    assert offered(position, 0) == ["saorsa", "turn up"]
+    say(position, 0, "turn up", "turn up 1")
+    assert position.over()
+    assert clan(table, 0) == "egg"

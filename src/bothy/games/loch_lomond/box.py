@@ -59,6 +59,8 @@ class LomondBox(Box):
         self.wrong_call = wrong_call
         self.victory = victory
         self.chain = options["chain"] == "on"
+        self.by_fours = max(copies) <= 4
+        """Whether there are at most four of each kind."""
         self.all_seats = list(range(seats))
         self.everybody = (1 << seats) - 1
         """All seats, as a mask."""

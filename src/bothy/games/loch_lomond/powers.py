@@ -16,7 +16,7 @@ from bothy.games.loch_lomond.choices import (
     TurnUp,
     place_name,
 )
-from bothy.games.loch_lomond.shoo import Penalty, PenaltyCard, why_not_there
+from bothy.games.loch_lomond.shoo import PENALTIES, Penalty, why_not_there
 from bothy.games.loch_lomond.table import STONES, TOKEN, WITCH, Loch, Steps
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -168,7 +168,7 @@ class TurnUpWitch(Reveal[Loch]):
             card = loch.name_of(loch.clans[seat][slot])
             where = f"clan:{place_name(seat, slot)}"
             loch.tell("slips", {"seat": seat, "slot": slot + 1, "card": card}, f"card:{card}", where, where)
-        return (PenaltyCard(seat),) if loch.left > 0 else (Penalty(seat),)
+        return PENALTIES[seat] if loch.left > 0 else (Penalty(seat),)
 
 
 def claimable(loch: Loch, seat: Seat) -> list[int]:

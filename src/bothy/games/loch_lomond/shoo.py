@@ -171,7 +171,7 @@ class Penalty(Rule[Loch]):
             if loch.sink is not None:
                 loch.tell("no-penalty", {"seat": self.seat})
             return ()
-        return (PenaltyCard(self.seat),)
+        return PENALTIES[self.seat]
 
 
 class PenaltyCard(Chance[Loch]):
@@ -195,6 +195,9 @@ class PenaltyCard(Chance[Loch]):
             where = f"clan:{place_name(self.seat, slot)}"
             loch.tell("penalty-paid", {"seat": self.seat, "slot": slot + 1}, "card", "closed", where)
         return ()
+
+
+PENALTIES: Final[list[Steps]] = [(PenaltyCard(seat),) for seat in range(SEATS)]
 
 
 class GiveCard(Decision[Loch]):

@@ -63,11 +63,16 @@ class MainPart(Rule[Loch]):
         self.seat = seat
 
     def apply(self, loch: Loch) -> Steps:
-        if loch.may_draw() or may_call(loch) or not loch.is_empty(self.seat):
+        if loch.may_draw() or may_call(loch) or may_take(loch, self.seat):
             return (Turn(self.seat),)
         if loch.sink is not None:
             loch.tell("cannot-move", {"seat": self.seat})
         return ()
+
+
+def may_take(loch: Loch, seat: Seat) -> bool:
+    """L10: whether there is an open card, and one to swap it for."""
+    return len(loch.open) > 0 and not loch.is_empty(seat)
 
 
 def may_call(loch: Loch) -> bool:
@@ -80,7 +85,7 @@ class Turn(Decision[Loch]):
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some: list[Choice] = []
-        if not loch.is_empty(seat):
+        if may_take(loch, seat):
             some.append(TAKE)
         if loch.may_draw():
             some.append(DRAW)
@@ -93,7 +98,7 @@ class Turn(Decision[Loch]):
         return some
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
-        if loch.left == 0 or loch.is_empty(seat):
+        if loch.left == 0 or not may_take(loch, seat):
             return super().pick(loch, seat, luck)
         some = powers(loch, seat) if may_have_powers(loch, seat) else NO_POWERS
         calls = 1 if may_call(loch) else 0
@@ -120,6 +125,8 @@ class Turn(Decision[Loch]):
                 return Message("loch-lomond-why-called", {"seat": loch.caller})
             return Message("loch-lomond-why-first-thing")
         if choice is TAKE:
+            if not loch.open:
+                return Message("loch-lomond-why-open-empty")
             return Message("loch-lomond-why-no-clan-card")
         if choice is DRAW:
             return Message("loch-lomond-why-closed-empty")
@@ -148,7 +155,7 @@ class Turn(Decision[Loch]):
             return ()
         if choice is CLAIM:
             loch.begun = 1
-            return CLAIMS[seat]
+            return CLAIMS[seat] if loch.open else (WhichWitch(seat), MainPart(seat))
         return *use(loch, seat, choice), MainPart(seat)
 
 
@@ -300,7 +307,7 @@ class EndTurn(Rule[Loch]):
 
     def apply(self, loch: Loch) -> Steps:
         if loch.caller != self.seat and may_have_powers(loch, self.seat) and powers(loch, self.seat):
-            return Afterwards(self.seat), NextTurn(self.seat)
+            return PAUSES[self.seat]
         return next_turn(loch, self.seat)
 
 
@@ -376,5 +383,6 @@ def stands_still(loch: Loch) -> bool:
 TURNS: Final[list[Steps]] = [(Turn(seat), EndTurn(seat)) for seat in range(SEATS)]
 TAKES: Final[list[Steps]] = [(TakeOpen(seat),) for seat in range(SEATS)]
 CLAIMS: Final[list[Steps]] = [(WhichWitch(seat), Turn(seat)) for seat in range(SEATS)]
+PAUSES: Final[list[Steps]] = [(Afterwards(seat), NextTurn(seat)) for seat in range(SEATS)]
 DRAWS: Final[list[Steps]] = [(DrawCard(seat), SwapOrPlay(seat)) for seat in range(SEATS)]
 """What almost every turn consists of, made once for each seat."""

@@ -482,6 +482,7 @@ loch-lomond-why-called = { $you ->
        *[no] { $seat } has called SAORSA!! already.
     }
 loch-lomond-why-first-thing = SAORSA!! must be the first thing in your turn.
+loch-lomond-why-open-empty = There is no card on the Open pile.
 loch-lomond-why-no-clan-card = You have no card that the open one could be swapped for.
 loch-lomond-why-no-pass = You cannot pass. Take the open card, or draw one.
 loch-lomond-why-draw-first = Take the open card or draw one first; “{ $choice }” cannot be chosen now.

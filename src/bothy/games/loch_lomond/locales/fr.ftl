@@ -482,6 +482,7 @@ loch-lomond-why-called = { $you ->
        *[no] { $seat } a déjà crié SAORSA !!
     }
 loch-lomond-why-first-thing = SAORSA !! doit être la première chose de votre tour.
+loch-lomond-why-open-empty = Il n’y a pas de carte sur la pile ouverte.
 loch-lomond-why-no-clan-card = Vous n’avez pas de carte à échanger contre la carte ouverte.
 loch-lomond-why-no-pass = On ne peut pas passer. Prenez la carte ouverte, ou piochez.
 loch-lomond-why-draw-first = Prenez d’abord la carte ouverte ou piochez ; « { $choice } » n’est pas possible maintenant.
