@@ -1,0 +1,269 @@
+"""What a gnome does in a room: taking, hiding, looking, the attic, freeing prisoners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.merlouf.choices import (
+    BALL,
+    BATHROOM,
+    COLOURS,
+    GNOME_NAMES,
+    GNOMES,
+    MAGIK,
+    PRISON,
+    ROOM_NAMES,
+    TRAP,
+    TRAPS,
+    WISE,
+)
+from bothy.games.merlouf.table import BARS, House, Steps
+from bothy.kernel.luck import Luck
+from bothy.kernel.step import Chance, Reveal
+from bothy.kernel.table import NOTHING, Seat
+
+HIDING: Final = 6
+"""What a gnome may aim at: an object by its colour, or this, the hiding place."""
+
+
+# What may be aimed at
+
+
+def may_take(house: House, seat: Seat, colour: int) -> bool:
+    """F17: an object of this colour lies in the room, and the gnome can carry it."""
+    room = house.room_of(seat)
+    if room >= PRISON:
+        return False
+    circle = house.house_box.circle_at[room * len(COLOURS) + colour]
+    return circle >= 0 and house.backs[circle] != NOTHING and house.room_left(seat, house.playing[seat]) > 0
+
+
+def may_hide(house: House, seat: Seat) -> bool:
+    """F18: the hiding place of the room is free."""
+    room = house.room_of(seat)
+    return room < PRISON and house.hiders[room] == NOTHING
+
+
+def may_aim(house: House, seat: Seat, target: int) -> bool:
+    return may_hide(house, seat) if target == HIDING else may_take(house, seat, target)
+
+
+def may_climb(house: House, seat: Seat) -> bool:
+    """F47: Gnomagik in the bathroom, with traps in the game, a card left and room for it."""
+    return (
+        house.house_box.with_traps
+        and house.playing[seat] == MAGIK
+        and house.room_of(seat) == BATHROOM
+        and house.held(seat, TRAP) < TRAPS
+        and trap_cards(house) > 0
+    )
+
+
+def trap_cards(house: House) -> int:
+    """How many trap cards lie in the attic or are gone and could be shuffled: all that nobody holds."""
+    held = 0
+    for seat in range(house.box.seats):
+        held += house.held(seat, TRAP)
+    return sum(house.house_box.traps) - held
+
+
+def may_look(house: House, seat: Seat, colour: int) -> bool:
+    """F19: Gnowise has not looked since he was placed, and does not know this object."""
+    room = house.room_of(seat)
+    if not house.looks >> seat & 1 or house.playing[seat] != WISE or room >= PRISON:
+        return False
+    circle = house.house_box.circle_at[room * len(COLOURS) + colour]
+    return circle >= 0 and house.backs[circle] != NOTHING and not house.knows[circle] >> seat & 1
+
+
+# Doing it
+
+
+def do(house: House, seat: Seat, target: int) -> Steps:
+    """Spend an action of the gnome a seat plays on what he aims at."""
+    house.left[seat] -= 1
+    if target == HIDING:
+        hide(house, seat)
+        return ()
+    circle = house.house_box.circle_at[house.room_of(seat) * len(COLOURS) + target]
+    return (TakeUnseen(seat, circle),) if house.faces[circle] == NOTHING else (TakeSeen(seat, circle),)
+
+
+def hide(house: House, seat: Seat) -> None:
+    """F18: who is hidden is safe from Merlin, and out for the rest of the round."""
+    room, gnome = house.room_of(seat), house.playing[seat]
+    house.hiders[room] = seat * GNOMES + gnome
+    house.left[seat] = 0
+    if house.sink is not None:
+        values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
+        house.tell("hides", values, f"gnome:{seat}/{gnome}", f"room:{ROOM_NAMES[room]}", f"hider:{ROOM_NAMES[room]}")
+
+
+class TakeUnseen(Chance[House]):
+    """F17: a gnome takes an object that nobody has looked at, and sees what it is."""
+
+    __match_args__ = ("seat", "circle")
+
+    def __init__(self, seat: Seat, circle: int) -> None:
+        self.seat = seat
+        self.circle = circle
+
+    def odds(self, house: House) -> list[tuple[int, int]]:
+        bag = house.bags[house.backs[self.circle]]
+        return [(kind, 1) for kind, copies in enumerate(bag) if copies]
+
+    def toss(self, house: House, luck: Luck) -> int:
+        return luck.among(house.bags[house.backs[self.circle]])
+
+    def happened(self, house: House, outcome: int) -> Steps:
+        draw_face(house, self.circle, outcome)
+        pocket(house, self.seat, self.circle)
+        return ()
+
+
+class TakeSeen(Reveal[House]):
+    """F17: a gnome takes an object that somebody has looked at before."""
+
+    __match_args__ = ("seat", "circle")
+
+    def __init__(self, seat: Seat, circle: int) -> None:
+        self.seat = seat
+        self.circle = circle
+
+    def apply(self, house: House) -> Steps:
+        pocket(house, self.seat, self.circle)
+        return ()
+
+
+class LookUnseen(Chance[House]):
+    """F19: Gnowise is the first to look at an object."""
+
+    __match_args__ = ("seat", "circle")
+
+    def __init__(self, seat: Seat, circle: int) -> None:
+        self.seat = seat
+        self.circle = circle
+
+    def odds(self, house: House) -> list[tuple[int, int]]:
+        bag = house.bags[house.backs[self.circle]]
+        return [(kind, 1) for kind, copies in enumerate(bag) if copies]
+
+    def toss(self, house: House, luck: Luck) -> int:
+        return luck.among(house.bags[house.backs[self.circle]])
+
+    def happened(self, house: House, outcome: int) -> Steps:
+        draw_face(house, self.circle, outcome)
+        peek(house, self.seat, self.circle)
+        return ()
+
+
+class LookSeen(Reveal[House]):
+    """F19: Gnowise looks at an object that another has looked at before."""
+
+    __match_args__ = ("seat", "circle")
+
+    def __init__(self, seat: Seat, circle: int) -> None:
+        self.seat = seat
+        self.circle = circle
+
+    def apply(self, house: House) -> Steps:
+        peek(house, self.seat, self.circle)
+        return ()
+
+
+def look(house: House, seat: Seat, colour: int) -> Steps:
+    circle = house.house_box.circle_at[house.room_of(seat) * len(COLOURS) + colour]
+    return (LookUnseen(seat, circle),) if house.faces[circle] == NOTHING else (LookSeen(seat, circle),)
+
+
+class Climb(Chance[House]):
+    """F47: by the toilets to the attic, where Gnomagik draws a trap card."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def pile(self, house: House) -> list[int]:
+        return house.bags[TRAP] if any(house.bags[TRAP]) else house.traps_gone
+
+    def odds(self, house: House) -> list[tuple[int, int]]:
+        return [(kind, copies) for kind, copies in enumerate(self.pile(house)) if copies]
+
+    def toss(self, house: House, luck: Luck) -> int:
+        return luck.among(self.pile(house))
+
+    def happened(self, house: House, outcome: int) -> Steps:
+        bag = house.bags[TRAP]
+        if not any(bag):
+            for kind in range(len(bag)):
+                bag[kind] = house.traps_gone[kind]
+                house.traps_gone[kind] = 0
+        bag[outcome] -= 1
+        me = 1 << self.seat
+        house.lay(house.free_place(self.seat, TRAP), outcome, TRAP, me)
+        if house.sink is not None:
+            where = f"seat:{self.seat}"
+            house.tell("climbs", face(house, TRAP, outcome), "trap", "attic", where, me)
+            house.tell("climbs-unseen", {"seat": self.seat}, "trap", "attic", where, ~me)
+        return ()
+
+
+def release(house: House, seat: Seat, owner: Seat, gnome: int) -> None:
+    """F22: a prisoner goes home at once, and can be sent out again."""
+    house.left[seat] -= 1
+    house.places[owner * GNOMES + gnome] = NOTHING
+    if house.sink is not None:
+        values: dict[str, int | str] = {"seat": seat, "owner_seat": owner, "gnome": GNOME_NAMES[gnome]}
+        house.tell("frees", values, f"gnome:{owner}/{gnome}", "room:prison", f"seat:{owner}")
+
+
+def caught(house: House) -> list[int]:
+    """The gnomes behind bars, as seat * 3 + gnome."""
+    return [index for index, place in enumerate(house.places) if place == BARS]
+
+
+def draw_face(house: House, circle: int, kind: int) -> None:
+    """Chance has decided what an object on a circle is."""
+    house.bags[house.backs[circle]][kind] -= 1
+    house.faces[circle] = kind
+
+
+def pocket(house: House, seat: Seat, circle: int) -> None:
+    """An object goes from its circle to the gnome a seat plays; its owner looks at it."""
+    gnome = house.playing[seat]
+    colour, kind = house.backs[circle], house.faces[circle]
+    full = house.load(seat, gnome) == house.house_box.carries[gnome]
+    house.move(circle, house.free_place(seat, colour, gnome), 1 << seat)
+    if house.sink is not None:
+        room = ROOM_NAMES[circle // 5]
+        values: dict[str, int | str] = {
+            "seat": seat,
+            "gnome": GNOME_NAMES[gnome],
+            "room": room,
+            "back": COLOURS[colour],
+        }
+        known = {**values, **face(house, colour, kind)}
+        source, target = f"circle:{room}/{COLOURS[colour]}", f"gnome:{seat}/{gnome}"
+        house.tell("takes", known, f"object:{COLOURS[colour]}", source, target, 1 << seat)
+        house.tell("takes-unseen", values, f"object:{COLOURS[colour]}", source, target, ~(1 << seat))
+        if full and gnome == BALL:
+            house.tell("carries-on", {"seat": seat})
+
+
+def peek(house: House, seat: Seat, circle: int) -> None:
+    house.knows[circle] |= 1 << seat
+    if house.sink is not None:
+        colour = house.backs[circle]
+        room = ROOM_NAMES[circle // 5]
+        where = f"circle:{room}/{COLOURS[colour]}"
+        values: dict[str, int | str] = {"seat": seat, "room": room, "back": COLOURS[colour]}
+        known = {**values, **face(house, colour, house.faces[circle])}
+        house.tell("looks", known, "", where, where, 1 << seat)
+        house.tell("looks-unseen", values, "", where, where, ~(1 << seat))
+
+
+def face(house: House, back: int, kind: int) -> dict[str, int | str]:
+    """A face as messages name it: `thing` for the catalogues, `name` for what a pack brings."""
+    box = house.house_box
+    return {"thing": box.keys[back][kind], "name": box.names[back][kind]}

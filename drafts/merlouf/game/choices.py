@@ -1,0 +1,323 @@
+"""Everything that can be answered in Merlouf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice, Pass, Vocabulary
+
+COLOURS: Final = ["green", "red", "blue", "yellow", "purple", "orange"]
+KINDS: Final = 5
+"""Objects of a colour; the last of them is enchanted."""
+ENCHANTED: Final = 4
+"""The place of the enchanted object among those of its colour."""
+GOODY: Final = 6
+"""The back of a goodies card, after those of the six colours."""
+TRAP: Final = 7
+"""The back of a trap card."""
+ANY_ENCHANTED: Final = 8
+"""Not a back, but something one can want: an enchanted object of whatever colour."""
+BACK_NAMES: Final = [*COLOURS, "goody", "trap"]
+ROOM_NAMES: Final = ["lounge", "working", "bathroom", "chamber", "kitchen", "entry", "prison"]
+ROOMS: Final = 6
+"""Rooms with objects."""
+BATHROOM: Final = 2
+PRISON: Final = 6
+"""As a room: where a gnome goes to free others."""
+GNOME_NAMES: Final = ["wise", "ball", "magik"]
+GNOMES: Final = 3
+WISE, BALL, MAGIK = range(3)
+SEATS: Final = 6
+PLACES: Final = 5
+"""The most objects one gnome carries."""
+GOODIES: Final = 3
+"""The most goodies cards a seat holds."""
+TRAPS: Final = 4
+"""The most trap cards a seat holds."""
+OFFERS: Final = 3
+"""The most offers a seat has open at once."""
+
+FACE_KEYS: Final = [
+    ["foak", "frog-jar", "moss-slippers", "pickle-barrel", "hissing-fern"],
+    ["ruby-ladle", "dragon-kettle", "velvet-fez", "chilli-candle", "biting-boot"],
+    ["moon-teapot", "ink-flask", "snow-globe", "tide-horn", "weeping-mirror"],
+    ["clock", "honey-lantern", "brass-bugle", "sun-dial", "gossip-bell"],
+    ["grape-goblet", "star-cushion", "plum-grimoire", "bat-umbrella", "snoring-pillow"],
+    ["pumpkin-stool", "fox-scarf", "copper-sieve", "carrot-flute", "angry-broom"],
+    ["pins", "ribbon", "powder", "bloomers", "corset"],
+    ["soap", "bucket", "beard", "pepper"],
+]
+"""What lies behind each back: objects by colour, goodies, traps."""
+
+Values = dict[str, int | str]
+
+
+class Place(Choice):
+    """To send a gnome to a room, or to the prison."""
+
+    def __init__(self, gnome: int, room: int) -> None:
+        values: Values = {"gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
+        name = f"{GNOME_NAMES[gnome]} {ROOM_NAMES[room]}"
+        clause = "F22" if room == PRISON else "F13"
+        super().__init__(f"send {name}", Message("merlouf-send", values), f"room:{ROOM_NAMES[room]}", clause)
+        self.gnome = gnome
+        self.room = room
+
+
+class Use(Choice):
+    """To use a gnome that stands on the board already, where he stands."""
+
+    def __init__(self, gnome: int) -> None:
+        name = GNOME_NAMES[gnome]
+        super().__init__(f"use {name}", Message("merlouf-use", {"gnome": name}), f"gnome:{name}", "F14")
+        self.gnome = gnome
+
+
+class Take(Choice):
+    """To take the object of this colour."""
+
+    def __init__(self, colour: int) -> None:
+        name = COLOURS[colour]
+        super().__init__(f"take {name}", Message("merlouf-take", {"back": name}), f"object:{name}", "F17")
+        self.colour = colour
+
+
+class Look(Choice):
+    """Gnowise: to look at the object of this colour."""
+
+    def __init__(self, colour: int) -> None:
+        name = COLOURS[colour]
+        super().__init__(f"look {name}", Message("merlouf-look", {"back": name}), f"object:{name}", "F19")
+        self.colour = colour
+
+
+class Free(Choice):
+    """To free a gnome from the prison."""
+
+    def __init__(self, seat: int, gnome: int) -> None:
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome]}
+        name = f"{seat + 1} {GNOME_NAMES[gnome]}"
+        super().__init__(f"free {name}", Message("merlouf-free", values), f"prisoner:{seat}/{gnome}", "F22")
+        self.seat = seat
+        self.gnome = gnome
+
+
+class Attach(Choice):
+    """Goodies for a duel, as a mask of one's cards."""
+
+    def __init__(self, cards: int) -> None:
+        held = [str(card + 1) for card in range(GOODIES) if cards >> card & 1]
+        name = "+".join(held) or "nothing"
+        super().__init__(f"attach {name}", Message("merlouf-attach", {"cards": "+".join(held)}), "", "F25")
+        self.cards = cards
+
+
+class Offer(Choice):
+    """To begin an offer to a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"offer {seat + 1}", Message("merlouf-offer", {"seat": seat}), f"seat:{seat}", "F28")
+        self.seat = seat
+
+
+class Give(Choice):
+    """One of one's things: an object by the gnome who carries it and his place for it, or a card."""
+
+    def __init__(self, gnome: int, place: int, back: int) -> None:
+        holder = BACK_NAMES[back] if back >= GOODY else GNOME_NAMES[gnome]
+        values: Values = {"holder": holder, "place": place + 1}
+        super().__init__(f"give {holder} {place + 1}", Message("merlouf-give", values), f"own:{holder}/{place}", "F28")
+        self.gnome = gnome
+        self.place = place
+        self.back = back
+        """GOODY or TRAP for a card; -1 for an object."""
+
+
+class Name(Choice):
+    """To say what a thing is, or which is wanted."""
+
+    def __init__(self, back: int, kind: int) -> None:
+        key = FACE_KEYS[back][kind]
+        super().__init__(f"name {key}", Message("merlouf-name", {"thing": key, "name": key}), "", "F29")
+        self.back = back
+        self.kind = kind
+
+
+class Want(Choice):
+    """To want something with this back, or an enchanted object."""
+
+    def __init__(self, back: int) -> None:
+        name = "enchanted" if back == ANY_ENCHANTED else BACK_NAMES[back]
+        super().__init__(f"want {name}", Message("merlouf-want", {"back": name}), "", "F30")
+        self.back = back
+
+
+class Answer(Choice):
+    """To accept, counter or decline an open offer, by its proposer and number."""
+
+    def __init__(self, word: str, seat: int, number: int) -> None:
+        name = f"{seat + 1}/{number + 1}"
+        values: Values = {"seat": seat, "offer": name}
+        clause = "F31" if word == "accept" else "F35"
+        super().__init__(f"{word} {name}", Message(f"merlouf-{word}", values), f"offer:{seat}/{number}", clause)
+        self.seat = seat
+        self.number = number
+
+
+class Accept(Answer):
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("accept", seat, number)
+
+
+class Counter(Answer):
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("counter", seat, number)
+
+
+class Decline(Answer):
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("decline", seat, number)
+
+
+class Withdraw(Choice):
+    """To withdraw one of one's open offers."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"withdraw {number + 1}", Message("merlouf-withdraw", {"number": number + 1}), "", "F35")
+        self.number = number
+
+
+class Stow(Choice):
+    """The gnome who takes what is received."""
+
+    def __init__(self, gnome: int) -> None:
+        name = GNOME_NAMES[gnome]
+        super().__init__(f"stow {name}", Message("merlouf-stow", {"gnome": name}), f"gnome:{name}", "F33")
+        self.gnome = gnome
+
+
+class Plan(Choice):
+    """To plan a trap of this kind."""
+
+    def __init__(self, kind: int) -> None:
+        key = FACE_KEYS[TRAP][kind]
+        super().__init__(f"plan {key}", Message("merlouf-plan", {"thing": key, "name": key}), "", "F48")
+        self.kind = kind
+
+
+class Invite(Choice):
+    """To invite a seat into one's plan."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"invite {seat + 1}", Message("merlouf-invite", {"seat": seat}), f"seat:{seat}", "F48")
+        self.seat = seat
+
+
+class Join(Choice):
+    """To join the plan of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"join {seat + 1}", Message("merlouf-join", {"seat": seat}), f"plan:{seat}", "F48")
+        self.seat = seat
+
+
+class Refuse(Choice):
+    """To refuse the plan of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"refuse {seat + 1}", Message("merlouf-refuse", {"seat": seat}), f"plan:{seat}", "F48")
+        self.seat = seat
+
+
+class Grant(Choice):
+    """To say who gets a bonus object."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"to {seat + 1}", Message("merlouf-grant", {"seat": seat}), f"seat:{seat}", "F51")
+        self.seat = seat
+
+
+PASS: Final = Pass("pass", Message("merlouf-pass"), "", "F16")
+TIME_IS_UP: Final = Choice("time is up", Message("merlouf-time-is-up"), "", "F46", ask_twice=True)
+BUY: Final = Choice("buy", Message("merlouf-buy"), "goodies", "F11")
+PLACE: Final = [[Place(gnome, room) for room in range(ROOMS + 1)] for gnome in range(GNOMES)]
+USE: Final = [Use(gnome) for gnome in range(GNOMES)]
+TAKE: Final = [Take(colour) for colour in range(len(COLOURS))]
+HIDE: Final = Choice("hide", Message("merlouf-hide"), "hiding-place", "F18")
+LOOK: Final = [Look(colour) for colour in range(len(COLOURS))]
+ATTIC: Final = Choice("attic", Message("merlouf-attic"), "attic", "F47")
+FREE: Final = [[Free(seat, gnome) for gnome in range(GNOMES)] for seat in range(SEATS)]
+CONTEST: Final = Choice("contest", Message("merlouf-contest-it"), "", "F23")
+LET_GO: Final = Pass("let go", Message("merlouf-let-go"), "", "F23")
+INSIST: Final = Choice("insist", Message("merlouf-insist"), "", "F24")
+YIELD: Final = Pass("yield", Message("merlouf-yield"), "", "F24")
+ATTACH: Final = [Attach(cards) for cards in range(1 << GOODIES)]
+OFFER: Final = [Offer(seat) for seat in range(SEATS)]
+GIVE_OBJECT: Final = [[Give(gnome, place, -1) for place in range(PLACES)] for gnome in range(GNOMES)]
+GIVE_GOODY: Final = [Give(-1, place, GOODY) for place in range(GOODIES)]
+GIVE_TRAP: Final = [Give(-1, place, TRAP) for place in range(TRAPS)]
+NAME: Final = [[Name(back, kind) for kind in range(len(keys))] for back, keys in enumerate(FACE_KEYS)]
+NAME_NOTHING: Final = Choice("name nothing", Message("merlouf-name-nothing"), "", "F29")
+WANT: Final = [Want(back) for back in range(ANY_ENCHANTED + 1)]
+PROPOSE: Final = Choice("propose", Message("merlouf-propose"), "", "F28")
+SCRAP: Final = Choice("scrap", Message("merlouf-scrap"), "", "F28")
+ACCEPT: Final = [[Accept(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
+COUNTER: Final = [[Counter(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
+DECLINE: Final = [[Decline(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
+WITHDRAW: Final = [Withdraw(number) for number in range(OFFERS)]
+DONE: Final = Choice("done", Message("merlouf-done"), "", "F36")
+STOW: Final = [Stow(gnome) for gnome in range(GNOMES)]
+PLAN: Final = [Plan(kind) for kind in range(len(FACE_KEYS[TRAP]))]
+INVITE: Final = [Invite(seat) for seat in range(SEATS)]
+JOIN: Final = [Join(seat) for seat in range(SEATS)]
+REFUSE: Final = [Refuse(seat) for seat in range(SEATS)]
+CANCEL: Final = Choice("cancel plan", Message("merlouf-cancel-plan"), "", "F48")
+TURN_UP: Final = Choice("turn up", Message("merlouf-turn-it-up"), "", "F49")
+KEEP_DOWN: Final = Pass("keep down", Message("merlouf-keep-down"), "", "F50", ask_twice=True)
+GRANT: Final = [Grant(seat) for seat in range(SEATS)]
+GRANT_NOBODY: Final = Pass("to nobody", Message("merlouf-grant-nobody"), "", "F51")
+
+VOCABULARY: Final = Vocabulary(
+    [
+        PASS,
+        TIME_IS_UP,
+        BUY,
+        *[choice for row in PLACE for choice in row],
+        *USE,
+        *TAKE,
+        HIDE,
+        *LOOK,
+        ATTIC,
+        *[choice for row in FREE for choice in row],
+        CONTEST,
+        LET_GO,
+        INSIST,
+        YIELD,
+        *ATTACH,
+        *OFFER,
+        *[choice for row in GIVE_OBJECT for choice in row],
+        *GIVE_GOODY,
+        *GIVE_TRAP,
+        *[choice for row in NAME for choice in row],
+        NAME_NOTHING,
+        *WANT,
+        PROPOSE,
+        SCRAP,
+        *[choice for row in ACCEPT for choice in row],
+        *[choice for row in COUNTER for choice in row],
+        *[choice for row in DECLINE for choice in row],
+        *WITHDRAW,
+        DONE,
+        *STOW,
+        *PLAN,
+        *INVITE,
+        *JOIN,
+        *REFUSE,
+        CANCEL,
+        TURN_UP,
+        KEEP_DOWN,
+        *GRANT,
+        GRANT_NOBODY,
+    ]
+)

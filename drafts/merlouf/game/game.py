@@ -1,0 +1,141 @@
+"""Merlouf as the package finds it."""
+
+from __future__ import annotations
+
+from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, HouseBox
+from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
+from bothy.games.merlouf.content import box, load
+from bothy.games.merlouf.drawing import draw
+from bothy.games.merlouf.knack import choose
+from bothy.games.merlouf.rounds import SetUp
+from bothy.games.merlouf.table import House, fresh
+from bothy.games.merlouf.words import WORDS
+from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
+from bothy.kernel.table import NOTHING, Box
+
+
+class Merlouf(Game[House]):
+    def __init__(self) -> None:
+        super().__init__(
+            "merlouf",
+            "Merlouf",
+            (2, 6),
+            RULES_VERSION,
+            House,
+            [
+                Option("traps", ("off", "on"), "F47"),
+                Option("no-time", ("off", "on"), "F46"),
+                Option("used-gnome", ("stays", "moves"), "F14"),
+                Option("fewer-objects", ("off", "on"), "F08"),
+                Option("ties", ("shared", "goodies"), "F45"),
+            ],
+        )
+
+    def box(self, seats: int, options: dict[str, str], pack: str) -> HouseBox:
+        return box(seats, tuple(options.items()), pack)
+
+    def check_pack(self, pack: str, name: str) -> None:
+        load(pack, name)
+
+    def deal(self, box: Box) -> House:
+        assert isinstance(box, HouseBox)
+        return fresh(box)
+
+    def opening(self, box: Box) -> Step[House]:
+        return SetUp()
+
+    def result(self, house: House) -> Result:
+        """F45: most points win; who ties shares the win, or with the option the one with more goodies has it."""
+        if not house.house_box.goodies_break_ties:
+            return Result.highest(house.scores)
+        ranks = [points * 10 + house.held(seat, GOODY) for seat, points in enumerate(house.scores)]
+        return Result(house.scores.copy(), Result.highest(ranks).shares)
+
+    def rounds(self, house: House) -> int:
+        return house.round
+
+    def bound(self, box: Box) -> int:
+        """The most that can happen in a game.
+
+        Set-up draws a card each and a die. In a round: six circles left out, a card each, three goodies each with an
+        answer and a draw and one answer more; in each of three parts a placement each, and for each of at most five
+        actions an answer, a look (two answers and two draws), a draw, and a contest of all with talk, goodies and dice,
+        once more for each rival; at most 40 words each in the negotiations, each heard after all have answered and
+        followed by at most three things picked, six stowed and a card laid; the die, and for each seat's trap a card
+        each, three bonus objects drawn and voted on three times.
+        """
+        assert isinstance(box, HouseBox)
+        seats = box.seats
+        actions = seats * max(box.actions)
+        parts = 3 * (seats + actions * 6 + (actions + seats) * (3 * seats + 2))
+        talks = seats * WORDS * (seats + 1 + 10) + seats
+        traps = seats * (seats + 3 + 9 * seats)
+        return seats + 1 + ROUNDS * (ROOMS + seats + 7 * seats + parts + talks + 1 + traps)
+
+    def knack(self, sight: Sight[House], choices: list[Choice], level: str, seed: int) -> Choice:
+        return choose(sight, choices, level, seed)
+
+    def levels(self) -> list[str]:
+        return ["silent"]
+
+    def reaction(self, level: str) -> float:
+        return 4.0
+
+    def conserved(self, house: House) -> dict[str, int]:
+        """Every object, card and gnome is somewhere, and only once."""
+        counts = [bag.copy() for bag in house.bags]
+        for place, face in enumerate(house.faces):
+            if face >= 0:
+                counts[house.backs[place]][face] += 1
+        for gone, back in ((house.goodies_gone, GOODY), (house.traps_gone, TRAP)):
+            for kind, copies in enumerate(gone):
+                counts[back][kind] += copies
+        account = {key: counts[back][kind] for back, keys in enumerate(FACE_KEYS) for kind, key in enumerate(keys)}
+        for card in range(len(house.deck)):
+            account[f"card {card + 1}"] = house.deck[card] + house.played[card] + house.objectives.count(card)
+        account["hidden elsewhere"] = sum(
+            1 for room, hider in enumerate(house.hiders) if hider != NOTHING and house.places[hider] != room
+        )
+        account["things unseen by their owner"] = unseen_by_owner(house)
+        account["objects with gnomes at home"] = with_gnomes_at_home(house)
+        account["backs in the wrong place"] = misplaced(house)
+        return account
+
+    def draw(self, sight: Sight[House], say: Say) -> str:
+        return draw(sight, say)
+
+
+def unseen_by_owner(house: House) -> int:
+    """Things that a seat has and has never looked at."""
+    things = house.house_box.things
+    return sum(
+        1
+        for place in range(CIRCLES, len(house.backs))
+        if house.backs[place] != NOTHING and not house.knows[place] >> ((place - CIRCLES) // things) & 1
+    )
+
+
+def with_gnomes_at_home(house: House) -> int:
+    """Objects carried by a gnome who is not in the house."""
+    return sum(
+        house.load(seat, gnome)
+        for seat in range(house.box.seats)
+        for gnome in range(GNOMES)
+        if not house.is_out(seat, gnome)
+    )
+
+
+def misplaced(house: House) -> int:
+    """Things on circles of another colour, among another kind of cards, or cards carried like objects."""
+    box = house.house_box
+    wrong = sum(1 for circle in range(CIRCLES) if house.backs[circle] not in (NOTHING, box.circles[circle]))
+    for place in range(CIRCLES, len(house.backs)):
+        thing, back = (place - CIRCLES) % box.things, house.backs[place]
+        if thing >= box.goodies_from:
+            wrong += back not in (NOTHING, TRAP if thing >= box.traps_from else GOODY)
+        else:
+            wrong += back >= GOODY
+    return wrong

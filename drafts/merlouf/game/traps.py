@@ -1,0 +1,305 @@
+"""Trap me if you can!: planning a trap in the negotiations, springing it the morning after next."""
+
+from __future__ import annotations
+
+from bothy.games.merlouf.actions import face
+from bothy.games.merlouf.choices import (
+    GIVE_TRAP,
+    GRANT,
+    GRANT_NOBODY,
+    KEEP_DOWN,
+    TRAP,
+    TURN_UP,
+    Give,
+    Grant,
+)
+from bothy.games.merlouf.duels import members
+from bothy.games.merlouf.settling import own_thing
+from bothy.games.merlouf.table import TO_SHARE, House, Steps
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Chance, Decision, Rule, Secret
+from bothy.kernel.table import NOTHING, Seat
+
+KIND, PARTNERS, CARDS = 0, 1, 2
+"""Where things stand in a plan: its kind, a mask of the partners, and the card of each seat."""
+TRIES = 3
+"""How often partners may try to agree on who gets a bonus object."""
+
+
+# Planning
+
+
+def begin_plan(house: House, seat: Seat, kind: int) -> None:
+    """F48: a seat names a trap; the card it lays for it comes next."""
+    house.plans[seat] = [kind, 1 << seat, *[NOTHING] * house.box.seats]
+    if house.sink is not None:
+        house.tell("plans", {"seat": seat, **face(house, TRAP, kind)}, "", "", f"plan:{seat}")
+
+
+def invite(house: House, seat: Seat, guest: Seat) -> None:
+    plan = house.plans[seat].copy()
+    plan[PARTNERS] |= 1 << guest
+    house.plans[seat] = plan
+    if house.sink is not None:
+        house.tell("invites", {"seat": seat, "guest_seat": guest}, "", f"plan:{seat}", f"seat:{guest}")
+
+
+def invited_to(house: House, seat: Seat, planner: Seat) -> bool:
+    """Whether a seat is awaited in a plan whose partners have all been named."""
+    plan = house.plans[planner]
+    return (
+        bool(plan)
+        and plan[PARTNERS] >> seat & 1 == 1
+        and plan[CARDS + seat] == NOTHING
+        and plan[PARTNERS].bit_count() == house.house_box.partners[plan[KIND]]
+    )
+
+
+def is_agreed(house: House, plan: list[int]) -> bool:
+    """Whether all partners are named and have laid their cards."""
+    if not plan or plan[PARTNERS].bit_count() < house.house_box.partners[plan[KIND]]:
+        return False
+    return all(plan[CARDS + seat] != NOTHING for seat in members(house, plan[PARTNERS]))
+
+
+def drop_plan(house: House, planner: Seat) -> None:
+    """A plan comes to nothing, and the cards laid for it are free again."""
+    house.plans[planner] = []
+    if house.sink is not None:
+        house.tell("drops-plan", {"seat": planner}, "", f"plan:{planner}", "")
+
+
+class LayCard(Rule[House]):
+    """F48: a partner lays a trap card face down; who has one only need not be asked."""
+
+    __match_args__ = ("seat", "planner")
+
+    def __init__(self, seat: Seat, planner: Seat) -> None:
+        self.seat = seat
+        self.planner = planner
+
+    def apply(self, house: House) -> Steps:
+        cards = house.free_traps(self.seat)
+        if len(cards) == 1:
+            lay_card(house, self.seat, self.planner, cards[0])
+            return ()
+        return (WhichCard(self.seat, self.planner),)
+
+
+class WhichCard(Decision[House]):
+    """F48: which trap card is laid. It should be of the kind that was named; nobody else sees whether it is."""
+
+    __match_args__ = ("seat", "planner")
+
+    def __init__(self, seat: Seat, planner: Seat) -> None:
+        super().__init__(seat)
+        self.planner = planner
+
+    def choices(self, house: House, seat: Seat) -> list[Choice]:
+        start = house.house_box.traps_from
+        return [GIVE_TRAP[thing - start] for thing in house.free_traps(seat)]
+
+    def label(self, house: House, seat: Seat, choice: Choice) -> Message:
+        assert isinstance(choice, Give)
+        return own_thing(house, seat, house.house_box.traps_from + choice.place)
+
+    def patience(self) -> str:
+        return "talk"
+
+    def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
+        return Message("merlouf-why-lay", {"choice": choice.notation})
+
+    def decided(self, house: House, choice: Choice) -> Steps:
+        assert isinstance(choice, Give)
+        lay_card(house, self.seat, self.planner, house.house_box.traps_from + choice.place)
+        return ()
+
+
+def lay_card(house: House, seat: Seat, planner: Seat, thing: int) -> None:
+    plan = house.plans[planner].copy()
+    plan[CARDS + seat] = thing
+    house.plans[planner] = plan
+    if house.sink is not None:
+        house.tell("lays-card", {"seat": seat, "owner_seat": planner}, "trap", f"seat:{seat}", f"plan:{planner}")
+        if is_agreed(house, plan):
+            house.tell("agrees", {"seat": planner, **face(house, TRAP, plan[KIND])}, "", "", f"plan:{planner}")
+
+
+# Springing
+
+
+class SpringTraps(Rule[House]):
+    """F49: the traps agreed on in the round before, in the turn order of the night.
+
+    A trap waits where every partner has an active gnome in Merlin's room; else the cards go back to hand.
+    """
+
+    def apply(self, house: House) -> Steps:
+        springing: list[TurnUpCards] = []
+        for planner in house.round_the_table():
+            pact = house.pacts[planner]
+            if not pact:
+                continue
+            if waits(house, pact):
+                springing.append(TurnUpCards(planner))
+            else:
+                house.pacts[planner] = []
+                if house.sink is not None:
+                    house.tell("is-elsewhere", {"seat": planner, **face(house, TRAP, pact[KIND])})
+        return tuple(springing)
+
+
+def waits(house: House, pact: list[int]) -> bool:
+    return all(house.active_in(seat, house.merlin) != NOTHING for seat in members(house, pact[PARTNERS]))
+
+
+class TurnUpCards(Secret[House]):
+    """F49: every partner turns up the card laid, or keeps it down and betrays the others."""
+
+    __match_args__ = ("planner",)
+
+    def __init__(self, planner: Seat) -> None:
+        self.planner = planner
+
+    def seats(self, house: House) -> list[Seat]:
+        return members(house, house.pacts[self.planner][PARTNERS])
+
+    def choices(self, house: House, seat: Seat) -> list[Choice]:
+        return [TURN_UP, KEEP_DOWN]
+
+    def title(self, house: House) -> Message:
+        return Message("merlouf-turn-up-cards", face(house, TRAP, house.pacts[self.planner][KIND]))
+
+    def prompt(self, house: House, seat: Seat) -> Message:
+        return Message("merlouf-turn-up-cards.ask", face(house, TRAP, house.pacts[self.planner][KIND]))
+
+    def default(self, house: House, seat: Seat) -> Choice:
+        return TURN_UP
+
+    def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
+        return Message("merlouf-why-turn-up", {"choice": choice.notation})
+
+    def revealed(self, house: House, answers: dict[Seat, Choice]) -> Steps:
+        box = house.house_box
+        pact = house.pacts[self.planner]
+        house.pacts[self.planner] = []
+        kind, sprung = pact[KIND], True
+        for seat in members(house, pact[PARTNERS]):
+            place = house.base(seat) + pact[CARDS + seat]
+            card = house.faces[place]
+            up = answers[seat] is TURN_UP
+            sprung = sprung and up and card == kind
+            if house.sink is not None and up:
+                house.tell("turns-up", {"seat": seat, **face(house, TRAP, card)})
+            elif house.sink is not None:
+                house.tell("keeps-down", {"seat": seat, **face(house, TRAP, card)})
+            house.traps_gone[card] += 1
+            house.lift(place)
+        if not sprung:
+            if house.sink is not None:
+                house.tell("trap-fails", face(house, TRAP, kind))
+            return ()
+        house.safe |= pact[PARTNERS]
+        for seat in members(house, pact[PARTNERS]):
+            house.scores[seat] += box.rewards[kind]
+            if house.sink is not None:
+                house.tell("traps-merlin", {"seat": seat, "points": box.rewards[kind]}, "", "", f"score:{seat}")
+        draws = min(box.trap_bonus[kind], house.bonus.count(NOTHING))
+        return *[DrawBonus() for _ in range(draws)], ShareOut(pact[PARTNERS])
+
+
+class DrawBonus(Chance[House]):
+    """F51: a bonus object from the second bag, for all to see."""
+
+    def odds(self, house: House) -> list[tuple[int, int]]:
+        return [(thing, 1) for thing, owner in enumerate(house.bonus) if owner == NOTHING]
+
+    def toss(self, house: House, luck: Luck) -> int:
+        left = [thing for thing, owner in enumerate(house.bonus) if owner == NOTHING]
+        return left[luck.below(len(left))]
+
+    def happened(self, house: House, outcome: int) -> Steps:
+        house.bonus[outcome] = TO_SHARE
+        if house.sink is not None:
+            house.tell("finds-bonus", bonus_values(house, outcome))
+        return ()
+
+
+def bonus_values(house: House, thing: int) -> dict[str, int | str]:
+    box = house.house_box
+    return {"thing": box.bonus_keys[thing], "name": box.bonus_names[thing], "points": box.bonus_points[thing]}
+
+
+class ShareOut(Rule[House]):
+    """F51: the partners have a minute to share what they found."""
+
+    __match_args__ = ("partners",)
+
+    def __init__(self, partners: int) -> None:
+        self.partners = partners
+
+    def apply(self, house: House) -> Steps:
+        if TO_SHARE not in house.bonus:
+            return ()
+        return ShareBonus(self.partners, house.bonus.index(TO_SHARE), 1), self
+
+
+class ShareBonus(Secret[House]):
+    """F51: every partner says who gets a bonus object; it goes to the one all name, else they try again or lose it."""
+
+    __match_args__ = ("partners", "thing", "attempt")
+
+    def __init__(self, partners: int, thing: int, attempt: int) -> None:
+        self.partners = partners
+        self.thing = thing
+        self.attempt = attempt
+
+    def seats(self, house: House) -> list[Seat]:
+        return members(house, self.partners)
+
+    def choices(self, house: House, seat: Seat) -> list[Choice]:
+        some: list[Choice] = [GRANT[partner] for partner in members(house, self.partners)]
+        some.append(GRANT_NOBODY)
+        return some
+
+    def patience(self) -> str:
+        return "talk"
+
+    def title(self, house: House) -> Message:
+        return Message("merlouf-share-bonus", bonus_values(house, self.thing))
+
+    def prompt(self, house: House, seat: Seat) -> Message:
+        return Message("merlouf-share-bonus.ask", {**bonus_values(house, self.thing), "attempt": self.attempt})
+
+    def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
+        return Message("merlouf-why-share", {"choice": choice.notation})
+
+    def revealed(self, house: House, answers: dict[Seat, Choice]) -> Steps:
+        named: set[int] = set()
+        for choice in answers.values():
+            named.add(choice.seat if isinstance(choice, Grant) else NOTHING)
+        owner = named.pop()
+        if named or owner == NOTHING:
+            if self.attempt < TRIES:
+                return (ShareBonus(self.partners, self.thing, self.attempt + 1),)
+            house.bonus[self.thing] = NOTHING
+            if house.sink is not None:
+                house.tell("loses-bonus", bonus_values(house, self.thing))
+            return ()
+        house.bonus[self.thing] = owner
+        if house.sink is not None:
+            values: dict[str, int | str] = {"seat": owner, **bonus_values(house, self.thing)}
+            house.tell("gets-bonus", values, "bonus", "", f"seat:{owner}")
+        return ()
+
+
+class AgreeOnTraps(Rule[House]):
+    """F48: what was agreed on in the negotiations of this round waits for the next morning."""
+
+    def apply(self, house: House) -> Steps:
+        for planner in range(house.box.seats):
+            house.pacts[planner] = house.plans[planner]
+            house.plans[planner] = []
+        return ()

@@ -1,0 +1,207 @@
+"""The knack: it beats random players, deals so that both gain, and deals to its own advantage."""
+
+from __future__ import annotations
+
+from bothy.bots import bot, consult
+from bothy.games.merlouf.bargaining import TRUST, Bargain, appraise, trust
+from bothy.games.merlouf.deals import Negotiations
+from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk
+from bothy.games.merlouf.night import NextAction, PlaceGnomes
+from bothy.games.merlouf.table import House
+from bothy.games.merlouf.traps import ShareBonus, TurnUpCards
+from bothy.games.merlouf.valuing import loads, outlook
+from bothy.kernel import NOTHING, Chance, Luck, Position
+from bothy.lab.runs import plan, play
+from games.merlouf.house import GAME, TRAPS, house
+from stories import begin, clause, say
+
+
+def answer(position: Position[House], seat: int, level: str = "knack", seed: int = 1) -> str:
+    return str(bot(level, GAME).choose(position.sight(seat), position.choices(seat), seed))
+
+
+def wins(bots: list[str], games: int) -> float:
+    """The share of the wins of all seats played by the first of the bots."""
+    table = plan(GAME, 4, bots, {}, "", seed=3)
+    played = [play(table, number) for number in range(games)]
+    assert all(not game.error for game in played)
+    return (
+        sum(share for game in played for name, share in zip(game.bots, game.shares, strict=True) if name == bots[0])
+        / games
+    )
+
+
+def test_one_against_three_random_players() -> None:
+    assert wins(["knack", "random", "random", "random"], 40) >= 0.85
+
+
+def test_those_who_deal_beat_those_who_do_not() -> None:
+    assert wins(["knack", "knack:silent"], 24) > 0.5
+
+
+@clause("F27", "F34")
+def test_four_of_them_close_deals_that_mostly_help_both() -> None:
+    players = [bot("knack", GAME)] * 4
+    deals = both = rounds = 0
+    for seed in range(3):
+        luck = Luck(seed)
+        position = GAME.new(4)
+        while not position.over():
+            step = position.step()
+            if isinstance(step, Chance):
+                position.befall(step.toss(position.table, luck))
+                continue
+            speakers = position.speakers()
+            if speakers:
+                before = position.table.copy()
+                position.hear(speakers[luck.below(len(speakers))])
+            else:
+                before = position.table.copy()
+                seat = position.asking()[0]
+                position.seal(seat, consult(players[seat], position, seat, luck))
+            if position.table.deals > before.deals:
+                deals += 1
+                both += len([seat for seat in range(4) if prospect(position.table, seat) > prospect(before, seat)]) == 2
+        rounds += position.table.round
+    assert deals >= rounds
+    assert both >= 0.7 * deals
+
+
+def prospect(table: House, seat: int) -> float:
+    return outlook(table, seat, loads(table, seat))
+
+
+# How it deals
+
+
+def two_who_could_deal(**more: object) -> Position[House]:
+    """Card 4 wants 2 red and 3 green, card 8 wants 2 yellow and 3 orange: each has what the other lacks."""
+    table = house(
+        2,
+        places={"0/ball": "lounge", "1/ball": "kitchen"},
+        hidden=["0/ball", "1/ball"],
+        carried={"0/ball": ["ruby-ladle", "clock"], "1/ball": ["velvet-fez", "sun-dial"]},
+        cards={0: 4, 1: 8},
+        **more,  # type: ignore[arg-type]
+    )
+    return begin(table, Negotiations())
+
+
+@clause("F28", "F31")
+def test_two_who_can_help_each_other_do() -> None:
+    position = two_who_could_deal()
+    luck = Luck(1)
+    for _ in range(60):
+        if position.over():
+            break
+        speakers = position.speakers()
+        if speakers:
+            position.hear(speakers[0])
+            continue
+        seat = position.asking()[0]
+        position.seal(seat, consult(bot("knack", GAME), position, seat, luck))
+    assert position.over()
+    assert position.table.deals == 1
+    assert prospect(position.table, 0) >= 4
+    assert prospect(position.table, 1) >= 4
+
+
+@clause("F36")
+def test_a_silent_one_is_done_at_once() -> None:
+    position = two_who_could_deal()
+    assert answer(position, 0, "knack:silent") == "done"
+    say(position, 0, "offer 2")
+    assert answer(position, 0, "knack:silent") == "scrap"
+
+
+@clause("F34", "Ruling 35")
+def test_a_liar_is_believed_less() -> None:
+    """Card 4 wants the Frog Jar. A clock for something green that is called so: good if it is true."""
+    table = house(
+        2,
+        places={"0/ball": "lounge", "1/ball": "kitchen"},
+        carried={"0/ball": ["clock"], "1/ball": ["moss-slippers"]},
+        cards={0: 4, 1: 8},
+    )
+    position = begin(table, Negotiations())
+    say(position, 1, "offer 1", "give ball 1", "name frog-jar", "want yellow", "name nothing", "propose")
+    assert trust(table, 0, 1) == TRUST
+    assert answer(position, 0) == "accept 2/1"
+    honest = appraise(Bargain(position.sight(0).table, 0), 1, table.offers[3])
+    table.lies[0] = [0, 2]
+    assert trust(table, 0, 1) < TRUST / 2
+    assert appraise(Bargain(position.sight(0).table, 0), 1, table.offers[3]) < honest / 2
+    table.lies[0] = [0, 3]
+    assert answer(position, 0) == "decline 2/1"
+
+
+# By night and by day
+
+
+@clause("F18", "F17")
+def test_it_takes_what_it_needs_and_hides_when_there_is_more_to_lose() -> None:
+    table = house(2, places={"0/ball": "kitchen"}, playing={0: "ball"}, cards={0: 5, 1: 1})
+    position = begin(table, NextAction())
+    assert answer(position, 0) == "take purple", "three of them pay 7"
+    table = house(
+        2,
+        places={"0/ball": "entry"},
+        playing={0: "ball"},
+        carried={"0/ball": ["frog-jar", "star-cushion", "moss-slippers", "pickle-barrel"]},
+        cards={0: 31, 1: 1},
+    )
+    table.left[0] = 1
+    assert answer(begin(table, NextAction()), 0) == "hide"
+
+
+@clause("F19")
+def test_it_looks_before_it_takes() -> None:
+    table = house(2, places={"0/wise": "kitchen"}, playing={0: "wise"}, cards={0: 31, 1: 1})
+    assert answer(begin(table, NextAction()), 0).startswith("look")
+
+
+@clause("F22")
+def test_it_frees_its_own_gnoball_and_nobody_elses() -> None:
+    table = house(2, behind_bars=["0/ball", "0/wise", "1/ball"])
+    assert answer(begin(table, PlaceGnomes()), 0) == "send magik prison"
+    table = house(2, behind_bars=["0/ball", "1/ball"], places={"0/magik": "prison"}, playing={0: "magik"})
+    assert answer(begin(table, NextAction()), 0) == "free 1 ball"
+    table = house(2, behind_bars=["1/ball"], places={"0/magik": "prison"}, playing={0: "magik"})
+    assert answer(begin(table, NextAction()), 0) == "pass"
+
+
+@clause("F23", "F24", "F25")
+def test_it_fights_for_what_is_worth_it() -> None:
+    gnomes = {"0/ball": "kitchen", "1/ball": "kitchen"}
+    fields = {
+        "places": gnomes,
+        "playing": {0: "ball", 1: "ball"},
+        "cards": {0: 1, 1: 31},
+        "goodies": {1: ["corset", "pins"]},
+    }
+    table = house(2, looked_at={"kitchen/red": ("dragon-kettle", 0b11)}, **fields)  # type: ignore[arg-type]
+    assert answer(begin(table, Contest(0, 1)), 1) == "contest"
+    assert answer(begin(table, Talk(0, 1, 0b11)), 1) == "insist"
+    assert answer(begin(table, AttachGoodies(0, 1, 0b11)), 1) == "attach 2", "the smallest that helps"
+    table = house(2, looked_at={"kitchen/red": ("biting-boot", 0b11)}, **fields)  # type: ignore[arg-type]
+    assert answer(begin(table, Contest(0, 1)), 1) == "let go"
+    assert answer(begin(table, Talk(0, 1, 0b11)), 1) == "yield"
+
+
+@clause("F48", "F49", "F51")
+def test_it_plans_joins_and_keeps_its_word() -> None:
+    position = begin(house(2, TRAPS, traps={0: ["soap"], 1: ["bucket", "soap"]}), Negotiations())
+    assert answer(position, 0) == "plan soap"
+    say(position, 0, "plan soap")
+    assert answer(position, 0) == "invite 2"
+    say(position, 0, "invite 2")
+    assert answer(position, 1) == "join 1"
+    say(position, 1, "join 1")
+    assert answer(position, 1) == "give trap 2", "the card that was named"
+    table = position.table
+    table.pacts[0] = table.plans[0]
+    assert answer(begin(table, TurnUpCards(0)), 0) == "turn up"
+    bonus = [NOTHING] * 10
+    bonus[9] = 6
+    table.bonus, table.scores = bonus, [9, 4]
+    assert answer(begin(table, ShareBonus(0b11, 9, 1)), 0) == "to 2", "to the poorer, which both can see"
