@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bothy.games.merlouf import GAME
+from bothy.games import adopt, merlouf
 from bothy.games.merlouf.box import CIRCLES
 from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GNOMES, GOODY, KINDS, ROOM_NAMES, TRAP, WISE
 from bothy.games.merlouf.day import Day
@@ -28,6 +28,9 @@ __all__ = [
     "place_of",
     "thing",
 ]
+
+GAME: Final = merlouf.GAME
+adopt(merlouf)
 
 TRAPS: Final = {"traps": "on"}
 NO_TIME: Final = {"no-time": "on"}

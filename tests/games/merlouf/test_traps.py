@@ -155,6 +155,7 @@ def test_three_partners_for_a_beard_in_the_door() -> None:
     position = talks(traps={0: ["beard"], 1: ["beard"], 2: ["beard"]})
     say(position, 0, "plan beard", "invite 2")
     assert refused(position, 1, "join 1") == "merlouf-why-plan", "not all are invited"
+    assert refused(position, 0, "invite 2") == "merlouf-why-plan", "once is enough"
     say(position, 0, "invite 3")
     say(position, 1, "join 1")
     say(position, 2, "join 1")
