@@ -18,13 +18,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from bothy import __version__
+from bothy.bots.external import allow_programs
 from bothy.games import find, games
 from bothy.kernel import Game
 from bothy.lab.runs import Plan, plan, run
 from bothy.lab.tally import Count, Tally
+from bothy.locales.rulebook import clauses, rulebook
 from bothy.terminal.play import play as play_in_terminal
 from bothy.terminal.replay import replay as replay_in_terminal
-from bothy.terminal.rulebook import clauses, rulebook
 
 app = typer.Typer(
     help="A table anyone can sit at: board games with their rules enforced, played with bots or simulated.",
@@ -132,7 +133,10 @@ def play(
     game: GameKey,
     seats: Annotated[int, typer.Option(help="How many sit at the table, you included; 0 for the game's own idea.")] = 0,
     bots: Annotated[
-        str, typer.Option(help="Who sits in the other seats, separated by commas; a short list repeats.")
+        str,
+        typer.Option(
+            help="Who sits in the other seats, separated by commas; a short list repeats. A program: cmd:./mybot."
+        ),
     ] = "knack",
     option: Options = None,
     pack: Pack = None,
@@ -143,6 +147,7 @@ def play(
     watch: Annotated[bool, typer.Option(help="Leave your seat to a bot and watch.")] = False,
 ) -> None:
     """Play a whole game in the terminal against bots."""
+    allow_programs()
     found = find(game)
     few, many = found.seats
     count = seats or min(max(3, few), many)
@@ -151,6 +156,52 @@ def play(
     raise typer.Exit(
         play_in_terminal(found, count, names, settled(found, option), lang, journal, pack=text, watch=watch)
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    database: Annotated[str, typer.Option(help="A file for SQLite, or a postgresql:// URL.")] = "bothy.db",
+    lan: Annotated[bool, typer.Option("--lan", help="Let everybody on this network in, and show a QR code.")] = False,
+    base_url: Annotated[str, typer.Option(help="The address people use, if a reverse proxy stands before it.")] = "",
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a reverse proxy that is to be believed. Repeatable.")
+    ] = None,
+    keep: Annotated[float, typer.Option(min=0, help="Days to keep finished tables; 0 for ever.")] = 0,
+    limits: Annotated[bool, typer.Option(help="Limits on rates and counts; off for load tests only.")] = True,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Start a server where friends play by one link."""
+    from bothy.web.serve import Settings
+    from bothy.web.serve import serve as run_server
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise ValueError(f"the log level can be debug, info, warning or error, not {log_level!r}")
+    settings = Settings(
+        host="0.0.0.0" if lan else host,
+        port=port,
+        database=database,
+        base_url=base_url,
+        trusted=tuple(trusted_proxy or ()),
+        keep_days=keep,
+        limits=limits,
+        level=log_level,
+    )
+    run_server(settings, lan, open_browser)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist yet.")],
+    database: Annotated[str, typer.Option(help="The SQLite file of the server, which may be running.")] = "bothy.db",
+) -> None:
+    """Copy the database of a server, running or not, to a file."""
+    from bothy.host.storage import back_up
+
+    back_up(database, file)
+    typer.echo(f"{file} holds a copy of {database}")
 
 
 @app.command()
@@ -175,7 +226,8 @@ def simulate(
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what comes nearest.")] = 0,
     bots: Annotated[
-        str, typer.Option(help="Bots separated by commas; a short list repeats round the table.")
+        str,
+        typer.Option(help="Bots separated by commas; a short list repeats round the table. A program: cmd:./mybot."),
     ] = "random",
     option: Options = None,
     pack: Pack = None,
@@ -185,6 +237,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
     """Let bots play many games, seats rotating, and tell what came of it."""
+    allow_programs()
     found = find(game)
     few, many = found.seats
     names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
@@ -204,6 +257,48 @@ def simulate(
     if not whole:
         typer.echo(f"interrupted: {tally.games} of {number} games are counted", err=True)
     raise typer.Exit(1 if tally.errors else 0 if whole else 130)
+
+
+@app.command()
+def traces(
+    game: GameKey,
+    out: Annotated[Path, typer.Option(help="The file to write: .jsonl for JSON lines, .parquet for Parquet.")],
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what comes nearest.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(help="Bots separated by commas; a short list repeats round the table. A program: cmd:./mybot."),
+    ] = "knack",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    reward: Annotated[str, typer.Option(help="win or margin.")] = "win",
+    tensors: Annotated[bool, typer.Option(help="Write also what was seen as a tensor.")] = False,
+) -> None:
+    """Write games of bots decision by decision: what each seat saw, was offered and chose."""
+    from bothy.research import rewards  # for learners: a player need not load it
+    from bothy.research import traces as tracing
+
+    allow_programs()
+    found = find(game)
+    few, many = found.seats
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    played = tracing.traces(
+        found,
+        number,
+        seats or min(max(3, few), many),
+        names,
+        settled(found, option),
+        pack_text(found, pack),
+        seed,
+        rewards.checked(reward),
+        tensors,
+    )
+    try:
+        games_written, rows = tracing.write(played, out)
+    except OSError as error:
+        raise ValueError(f"{out} cannot be written: {error.strerror}") from error
+    typer.echo(f"{games_written} games, {rows} decisions: {out}")
 
 
 def open_out(out: Path | None) -> TextIO | None:

@@ -21,6 +21,7 @@ from bothy.kernel import SPECTATOR, Game, Journal, Luck, Message
 from bothy.kernel.message import kebab
 from bothy.kernel.step import Ask, Chance, Decision, Race, Rule, Secret, Step
 from bothy.locales import Speech, catalogue, folder_of, languages, package_of
+from bothy.web.describe import codes
 from stories import listen, rows
 
 SHARED = "bothy.locales"
@@ -258,7 +259,13 @@ def test_no_shared_id_is_left_over() -> None:
     known = entries("en", SHARED)
     words = words_in(Path(str(resources.files(bothy))))
     beginnings = tuple(word.rstrip("*") for word in words if word.endswith("-*") and word.startswith("command-"))
-    assert [id for id in known if id not in words and not id.startswith(beginnings)] == []
+    refusals = {f"sorry-{code}" for code in codes()}
+    assert [id for id in known if id not in words | refusals and not id.startswith(beginnings)] == []
+
+
+def test_every_refusal_of_a_server_can_be_said() -> None:
+    known = entries("en", SHARED)
+    assert [code for code in codes() if f"sorry-{code}" not in known and code != "not-offered"] == []
 
 
 @every_package

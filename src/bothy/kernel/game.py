@@ -132,6 +132,13 @@ class Game(Generic[T]):
         """The seconds a knack of this level takes to speak in a race, as a median."""
         return 1.2
 
+    def hourglass(self, table: T, /) -> tuple[str, int] | None:
+        """A clock that the rules of this table put on a stretch of the game: its name, and seconds. Few games do.
+
+        While the name stays the same the glass runs; when it has run out, the host gives every seat's default answer.
+        """
+        return None
+
     def draw(self, sight: Sight[T], say: Say, /) -> str:
         """The sight as a text that a person can play from."""
         raise NotImplementedError

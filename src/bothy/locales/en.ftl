@@ -94,3 +94,46 @@ sheet-wins = { $you ->
     }
 sheet-shared = { $names } and { $last } share the win.
 sheet-nobody = Nobody wins.
+
+## What a table refuses
+
+sorry-away = A bot plays this seat. Take it back first.
+sorry-empty = There is nothing in it.
+sorry-full = Every seat is taken.
+sorry-gone = The connection was lost.
+sorry-hello = The table did not learn who you are. Connect again.
+sorry-link = This link opens nothing here any more. It may have been renewed.
+sorry-muted = The owner of the table has muted you.
+sorry-no-bot = There is no such bot.
+sorry-no-game = There is no such game here.
+sorry-no-language = There is no such language here.
+sorry-no-seat = Nobody holds that seat.
+sorry-no-table = There is no such table.
+sorry-no-undo = That can be taken back only if all people at the table agree.
+sorry-no-watching = This table lets nobody watch.
+sorry-not-over = The game is not over yet.
+sorry-not-owner = Only the owner of the table may do that.
+sorry-not-saved = It could not be saved, so it was not done. Try again.
+sorry-not-started = The game has not begun.
+sorry-not-understood = That was not understood.
+sorry-not-yours = That is not your seat.
+sorry-older-rules = This game was played under older rules.
+sorry-options = That does not fit this game.
+sorry-origin = This page may not ask that here.
+sorry-over = The game is over.
+sorry-paused = The table is paused.
+sorry-private = This table is by link only.
+sorry-proposed = Something else is being asked. Answer that first.
+sorry-resigned = You have given up this seat.
+sorry-restart = The server is restarting. Your table is kept.
+sorry-slow = The connection was too slow. Connect again.
+sorry-stale = That question is no longer asked.
+sorry-started = The game has begun already.
+sorry-taken = Somebody sits there.
+sorry-too-big = That is too long.
+sorry-too-fast = Not so fast.
+sorry-too-many-sockets = There are too many connections from your address.
+sorry-too-many-tables = You have made too many tables. Finish some first.
+sorry-unknown = That is not understood here.
+log-undone = Something was taken back.
+log-older-rules = Earlier moves were made under older rules and are not told again.

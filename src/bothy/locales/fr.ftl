@@ -97,3 +97,46 @@ sheet-shared = { $among ->
        *[no] { $names } et { $last } partagent la victoire.
     }
 sheet-nobody = Personne ne gagne.
+
+## Ce qu’une table refuse
+
+sorry-away = Un robot joue ce siège. Reprenez-le d’abord.
+sorry-empty = Il n’y a rien dedans.
+sorry-full = Tous les sièges sont pris.
+sorry-gone = La connexion est perdue.
+sorry-hello = La table ne sait pas qui vous êtes. Reconnectez-vous.
+sorry-link = Ce lien n’ouvre plus rien ici. Il a peut-être été renouvelé.
+sorry-muted = L’hôte de la table vous a retiré la parole.
+sorry-no-bot = Ce robot n’existe pas.
+sorry-no-game = Ce jeu n’existe pas ici.
+sorry-no-language = Cette langue n’existe pas ici.
+sorry-no-seat = Personne n’a ce siège.
+sorry-no-table = Cette table n’existe pas.
+sorry-no-undo = Cela ne se reprend que si toutes les personnes à la table sont d’accord.
+sorry-no-watching = Cette table n’admet pas de spectateurs.
+sorry-not-over = La partie n’est pas encore finie.
+sorry-not-owner = Seul l’hôte de la table peut faire cela.
+sorry-not-saved = Cela n’a pas pu être enregistré, donc rien n’est fait. Réessayez.
+sorry-not-started = La partie n’a pas commencé.
+sorry-not-understood = Cela n’a pas été compris.
+sorry-not-yours = Ce n’est pas votre siège.
+sorry-older-rules = Cette partie a été jouée avec d’anciennes règles.
+sorry-options = Cela ne va pas avec ce jeu.
+sorry-origin = Cette page ne peut pas demander cela ici.
+sorry-over = La partie est finie.
+sorry-paused = La table est en pause.
+sorry-private = On n’entre à cette table que par un lien.
+sorry-proposed = Une autre question est posée. Répondez-y d’abord.
+sorry-resigned = Vous avez abandonné ce siège.
+sorry-restart = Le serveur redémarre. Votre table est gardée.
+sorry-slow = La connexion était trop lente. Reconnectez-vous.
+sorry-stale = Cette question n’est plus posée.
+sorry-started = La partie a déjà commencé.
+sorry-taken = Quelqu’un est assis là.
+sorry-too-big = C’est trop long.
+sorry-too-fast = Pas si vite.
+sorry-too-many-sockets = Il y a trop de connexions depuis votre adresse.
+sorry-too-many-tables = Vous avez ouvert trop de tables. Finissez-en d’abord.
+sorry-unknown = Cela n’est pas compris ici.
+log-undone = Quelque chose a été repris.
+log-older-rules = Les coups précédents ont été joués avec d’anciennes règles et ne sont pas racontés.

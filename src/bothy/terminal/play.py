@@ -30,7 +30,7 @@ from bothy.kernel.journal import UNDO, replay, standing
 from bothy.locales import Speech
 from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
-from bothy.terminal.rulebook import clauses, look_up
+from bothy.locales.rulebook import clauses, look_up
 from bothy.terminal.screen import Screen
 
 NAMES = ("Ailsa", "Bruce", "Catriona", "Dougal", "Effie", "Fergus", "Greer", "Hamish")

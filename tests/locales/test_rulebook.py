@@ -7,7 +7,7 @@ import pytest
 from bothy.games import games
 from bothy.kernel import Game, Journal, Luck
 from bothy.kernel.step import Ask
-from bothy.terminal.rulebook import clauses, look_up, rulebook
+from bothy.locales.rulebook import clauses, look_up, rulebook
 from stories import rows
 
 LOCH_NESS = games()["loch-ness"]

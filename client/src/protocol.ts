@@ -1,0 +1,438 @@
+// Written by `python -m bothy.web.describe` from the server's own declaration. Do not edit.
+
+export const PROTOCOL = 1;
+export type Spoken = [id: string, values: Record<string, number | string>];
+
+/** The first word: which links one holds, and how much of the log one has already. */
+export interface Hello {
+  type: "hello";
+  seats?: string[];
+  watch?: string;
+  owner?: string;
+  log?: number;
+}
+
+/** A seat answers the question of this number. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  question: number;
+  choice: string;
+}
+
+/** Why is this choice not offered? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  choice: string;
+}
+
+/** Take back one's own last answer, if nobody has learned or answered anything since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Ask all people at the table to agree: to undo one's last answer, or to end the game here. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  what: "undo" | "end";
+}
+
+/** Agree to what was proposed, or not. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Stop the clocks, or let them run again. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Let a bot play one's seat, or take it back. */
+export interface Away {
+  type: "away";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Give up the seat for good; a bot plays on. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Be called otherwise. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  name?: string;
+}
+
+/** The owner lets the game begin; bots take the empty seats. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** The owner changes what the table agrees on, before the game. */
+export interface Settle {
+  type: "settle";
+  id: string;
+  options?: Record<string, string>;
+  pace?: "relaxed" | "normal" | "blitz" | "days" | "none";
+  bot_pace?: "instant" | "brisk" | "calm";
+  public?: boolean;
+  watching?: "blind" | "open" | "off";
+  seats?: number;
+}
+
+/** The owner puts a bot into a seat nobody holds, or an empty name to leave it open. */
+export interface Place {
+  type: "place";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** The owner takes a seat away from a person; a bot plays on, and the seat is open to another. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+/** The owner lets a person chat no more, or again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** A new secret for a link; the old one opens nothing any more. One's own seat, or as the owner any link. */
+export interface Renew {
+  type: "renew";
+  id: string;
+  link: "seat" | "invite" | "watch" | "owner";
+  seat?: number;
+}
+
+/** After the end: the same people at a new table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Send everything again. */
+export interface Resync {
+  type: "resync";
+  log?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who one is at this table. Everything one may see follows, an update for each viewer. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  protocol: number;
+  viewers: number[];
+  owner: boolean;
+}
+
+/** What has changed for one viewer. Numbers follow each other; where one is missing, ask for a resync. */
+export interface Update {
+  type: "update";
+  viewer: number;
+  number: number;
+  parts?: Record<string, unknown>;
+  whole?: boolean;
+  log_from?: number;
+  log?: unknown[];
+}
+
+/** What the client said is done, and will not be forgotten. */
+export interface Done {
+  type: "done";
+  id: string;
+  secret?: string;
+  table?: string;
+  message?: Spoken | null;
+}
+
+/** What the client said was not done. Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  message: Spoken;
+  text: string;
+}
+
+/** Somebody said something; -1 is a spectator. */
+export interface Chat {
+  type: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The server hangs up. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  text: string;
+}
+
+/** A seat as all see it. */
+export interface Chair {
+  name: string;
+  kind: "open" | "person" | "bot";
+  bot: string;
+  present: boolean;
+  muted: boolean;
+  resigned: boolean;
+}
+
+/** What the people at the table are asked to agree to. */
+export interface Proposal {
+  what: string;
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The part `table`: who sits there and what was agreed. */
+export interface TablePart {
+  id: string;
+  game: string;
+  state: string;
+  chairs: Chair[];
+  options: Record<string, string>;
+  pace: string;
+  bot_pace: string;
+  public: boolean;
+  watching: string;
+  hot_seat: boolean;
+  paused: boolean;
+  alone: boolean;
+  proposal: Proposal | null;
+  rematch: string;
+}
+
+/** A choice that is offered. */
+export interface Offered {
+  choice: string;
+  label: Spoken;
+  target: string;
+  clause: string;
+  ask_twice: boolean;
+}
+
+/** The part `question`: what the viewer is asked; null when it is not. */
+export interface QuestionPart {
+  number: number;
+  step: string;
+  prompt: Spoken;
+  clause: string;
+  patience: string;
+  race: boolean;
+  choices: Offered[];
+  undo: boolean;
+}
+
+/** The part `clock`: when the time for the answer is up, in milliseconds since 1970; null without a clock. */
+export interface ClockPart {
+  until: number;
+  length: number;
+}
+
+/** A line of the part `agenda`: what happens next, nearest first. */
+export interface AgendaLine {
+  title: Spoken;
+  clause: string;
+}
+
+/** The part `result`: how it ended; null before. `ended` means by agreement, without scores. */
+export interface ResultPart {
+  scores: number[];
+  shares: number[];
+  ended: boolean;
+}
+
+/** A line of the log: what happened, and what moved from where to where on the board. */
+export interface LogLine {
+  message: Spoken;
+  thing: string;
+  source: string;
+  target: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats?: number;
+  options?: Record<string, string>;
+  pack?: string;
+  pace?: "relaxed" | "normal" | "blitz" | "days" | "none";
+  bot_pace?: "instant" | "brisk" | "calm";
+  public?: boolean;
+  watching?: "blind" | "open" | "off";
+  watch_delay?: number;
+  bots?: string[];
+  hot_seats?: number;
+  name?: string;
+  start?: boolean;
+}
+
+/** A table that was made, and its secrets. They are told only here. */
+export interface Made {
+  table: string;
+  owner: string;
+  invite: string;
+  watch: string;
+  seats: Record<string, string>;
+}
+
+/** Sit down in an open seat, or in one that a bot keeps for nobody. */
+export interface Join {
+  name?: string;
+  seat?: number;
+}
+
+/** The seat one has got, and its secret. */
+export interface Seated {
+  seat: number;
+  secret: string;
+}
+
+/** A person: a name. */
+export interface Me {
+  name: string;
+}
+
+/** Be called otherwise. */
+export interface CallMe {
+  name: string;
+}
+
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  default: string;
+  clause: string;
+}
+
+/** A game and what can be agreed about it. */
+export interface GameInfo {
+  key: string;
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  rules_version: number;
+}
+
+export interface Clause {
+  key: string;
+  title: string;
+  text: string;
+}
+
+/** The rules of a game and what lies in its box. */
+export interface Reference {
+  game: string;
+  rules: string;
+  clauses: Clause[];
+  content: Record<string, unknown>;
+}
+
+/** A table as the list of tables shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  state: string;
+  seats: number;
+  open_seats: number;
+  people: number;
+  pace: string;
+  watching: string;
+  created: number;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** Moments of a game as one viewer saw them. */
+export interface Frames {
+  table: string;
+  viewer: number;
+  total: number;
+  frames: Record<string, unknown>[];
+}
+
+/** A choice in words. */
+export interface Spelled {
+  choice: string;
+  label: string;
+}
+
+/** A table in words, in one language, as one viewer sees it: for plain pages, terminals and talking programs. */
+export interface TextView {
+  viewer: number;
+  board: string;
+  question: number;
+  prompt: string;
+  choices: Spelled[];
+  log: string[];
+}
+
+/** What went wrong. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Rename | Say | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
+export type FromServer = Welcome | Update | Done | Refused | Chat | Pong | Bye;

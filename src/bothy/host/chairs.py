@@ -1,0 +1,460 @@
+"""Who sits at a table and what they agree on: seats, links, votes, pauses, chat, rematch."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from bothy.bots import bot
+from bothy.host import protocol as say
+from bothy.host.listener import Listener, Sorry
+from bothy.host.names import clean, friendly
+from bothy.host.record import Chair, Proposed
+from bothy.host.secrets import hashed, new_secret, opens
+from bothy.host.storage import ADD_CHAT
+from bothy.host.views import OPEN
+from bothy.kernel import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from bothy.host.host import Host
+
+CHATS, CHAT_SECONDS = 6, 10.0
+"""So many words of chat in so many seconds."""
+
+
+class Chairs:
+    """The seats of one table, and who may do what."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    # Coming and going
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody is there, at a table where people are expected to be."""
+        return self.host.record.pace != "days" and not self.host.telling.listeners
+
+    def admit(self, listener: Listener, hello: say.Hello) -> None:
+        """Let somebody in, as what its links say it is."""
+        record = self.host.record
+        listener.keys.clear()
+        listener.seats = []
+        for secret in hello.seats:
+            for seat, chair in enumerate(record.chairs):
+                if opens(secret, chair.secret) and seat not in listener.seats:
+                    listener.seats.append(seat)
+                    listener.keys[f"seat:{seat}"] = chair.secret
+        listener.seats.sort()
+        listener.owner = opens(hello.owner, record.owner)
+        if listener.owner:
+            listener.keys["owner"] = record.owner
+        if (hello.seats and not listener.seats) or (hello.owner and not listener.owner):
+            raise Sorry("link", "this link opens nothing here; it may have been renewed")
+        listener.viewers = list(listener.seats)
+        if not listener.seats:
+            watcher = opens(hello.watch, record.watch)
+            if watcher:
+                listener.keys["watch"] = record.watch
+            listener.viewers = [self.spectator(watcher or record.public or listener.owner)]
+        for seat in listener.seats:
+            if record.chairs[seat].name:
+                listener.name = record.chairs[seat].name
+
+    def spectator(self, invited: bool) -> int:
+        """As what somebody without a seat may look on."""
+        record = self.host.record
+        if not invited:
+            raise Sorry("private", "this table is by link only")
+        if record.state == "finished":
+            return OPEN
+        if record.watching == "off":
+            raise Sorry("no-watching", "this table lets nobody watch")
+        return OPEN if record.watching == "open" else SPECTATOR
+
+    def arrive(self, listener: Listener, hello: say.Hello) -> None:
+        """Somebody sits down to listen; they are told everything they may see."""
+        self.admit(listener, hello)
+        host = self.host
+        alone = self.alone
+        host.telling.listeners.append(listener)
+        host.touched = time.time()
+        listener.tell(say.Welcome(host.record.id, say.VERSION, listener.viewers, listener.owner))
+        if alone:
+            host.waiting.resume()
+        host.telling.publish(table=True, listener=listener)
+        host.telling.everything(listener, hello.log)
+        for chat in host.telling.chats[-50:]:
+            listener.tell(chat)
+
+    def depart(self, listener: Listener) -> None:
+        host = self.host
+        if listener in host.telling.listeners:
+            host.telling.listeners.remove(listener)
+            host.telling.forget_viewers()
+            host.touched = time.time()
+            if self.alone:
+                host.waiting.halt()
+            host.telling.publish(table=True)
+
+    def cut_off(self, key: str, text: str) -> None:
+        """Whoever came by this link, which is no longer good, is sent away."""
+        for listener in [listener for listener in self.host.telling.listeners if key in listener.keys]:
+            self.depart(listener)
+            listener.hang_up("link", text)
+
+    def check_seat(self, listener: Listener, seat: Seat) -> None:
+        if seat not in listener.seats:
+            raise Sorry("not-yours", "that is not your seat")
+
+    def check_owner(self, listener: Listener) -> None:
+        if not listener.owner:
+            raise Sorry("not-owner", "only the owner of the table may do that")
+
+    def chair(self, seat: Seat) -> Chair:
+        if seat >= len(self.host.record.chairs):
+            raise Sorry("no-seat", "there is no such seat")
+        return self.host.record.chairs[seat]
+
+    async def join(self, name: str, seat: int) -> say.Seated:
+        """A seat for somebody new: an open one, or one a bot keeps."""
+        record = self.host.record
+        if record.state == "finished":
+            raise Sorry("over", "the game is over")
+        free = [number for number, chair in enumerate(record.chairs) if chair.free]
+        if seat >= 0 and seat not in free:
+            raise Sorry("taken", "that seat is taken")
+        if not free:
+            raise Sorry("full", "every seat is taken")
+        empty = [number for number in free if not record.chairs[number].bot]
+        chosen = seat if seat >= 0 else (empty or free)[0]
+        secret = new_secret()
+        before = record.chairs[chosen]
+        record.chairs[chosen] = Chair(clean(name) or friendly(self.taken()), hashed(secret))
+        try:
+            await self.keep()
+        except BaseException:
+            record.chairs[chosen] = before
+            raise
+        self.seats_changed()
+        return say.Seated(chosen, secret)
+
+    def taken(self) -> list[str]:
+        return [chair.name for chair in self.host.record.chairs]
+
+    def seats_changed(self) -> None:
+        """Somebody else plays a seat: those who think for it stop, and who is asked now is waited for."""
+        waiting = self.host.waiting
+        for thought in waiting.thoughts.values():
+            thought.cancel()
+        waiting.thoughts.clear()
+        for seat in [seat for seat in waiting.calls if not self.host.record.chairs[seat].bot]:
+            del waiting.calls[seat]
+        self.host.telling.publish(table=True)
+        waiting.ask_bots()
+
+    async def keep(self) -> None:
+        await self.host.house.storage.write([self.host.record_write()])
+
+    # What people do
+
+    async def obey(self, listener: Listener, message: say.FromClient) -> say.Done:
+        match message:
+            case say.Say():
+                await self.chat(listener, message)
+            case say.Propose():
+                self.check_seat(listener, message.seat)
+                await self.propose(message.seat, message.what, message.id)
+            case say.Vote():
+                self.check_seat(listener, message.seat)
+                await self.vote(message.seat, message.yes, message.id)
+            case say.Pause():
+                self.check_seat(listener, message.seat)
+                await self.pause(message.on)
+            case say.Away():
+                self.check_seat(listener, message.seat)
+                await self.away(message.seat, message.on)
+            case say.Resign():
+                self.check_seat(listener, message.seat)
+                await self.resign(message.seat)
+            case say.Rename():
+                self.check_seat(listener, message.seat)
+                self.chair(message.seat).name = clean(message.name) or friendly(self.taken())
+                await self.keep()
+                self.host.telling.publish(table=True)
+            case say.Renew():
+                return await self.renew(listener, message)
+            case say.Rematch():
+                if not (listener.seats or listener.owner):
+                    raise Sorry("not-yours", "only those who played can play again")
+                return say.Done(message.id, table=await self.rematch())
+            case say.Start() | say.Settle() | say.Place() | say.Remove() | say.Mute():
+                self.check_owner(listener)
+                await self.own(message)
+            case _:
+                raise Sorry("unknown", "that is not understood here")
+        return say.Done(message.id)
+
+    async def chat(self, listener: Listener, message: say.Say) -> None:
+        """Say something to the whole table."""
+        host = self.host
+        muted = [seat for seat in listener.seats if host.record.chairs[seat].muted]
+        if muted:
+            raise Sorry("muted", "the owner of the table has muted you")
+        now = time.time()
+        listener.said = [at for at in listener.said if now - at < CHAT_SECONDS]
+        if len(listener.said) >= CHATS:
+            raise Sorry("too-fast", "not so fast")
+        listener.said.append(now)
+        words = clean(message.text, 400)
+        if not words:
+            raise Sorry("empty", "there is nothing to say")
+        seat = listener.seats[0] if listener.seats else SPECTATOR
+        name = host.record.chairs[seat].name if seat >= 0 else clean(message.name or listener.name) or "?"
+        number = host.telling.chats[-1].number + 1 if host.telling.chats else 1
+        chat = say.Chat(number, seat, name, words, int(now * 1000))
+        await host.house.storage.write([(ADD_CHAT, (host.record.id, number, now, seat, name, words, message.id))])
+        host.telling.chat(chat)
+
+    def people(self) -> list[Seat]:
+        """The seats of people who play themselves now."""
+        return [seat for seat, chair in enumerate(self.host.record.chairs) if chair.person and not chair.bot]
+
+    async def propose(self, seat: Seat, what: str, id: str) -> None:
+        self.host.playing()
+        if self.host.record.proposal is not None:
+            raise Sorry("proposed", "something else is being asked; answer that first")
+        number = 0
+        if what == "undo":
+            number = self.host.last_answer_of(seat)
+            if number < 0:
+                raise Sorry("no-undo", "there is nothing to take back")
+        self.host.record.proposal = Proposed(what, seat, number, [seat])
+        await self.settle_proposal(id)
+
+    async def vote(self, seat: Seat, yes: bool, id: str) -> None:
+        proposal = self.host.record.proposal
+        self.host.playing()
+        if proposal is None:
+            raise Sorry("stale", "nothing is being asked any more")
+        if not yes:
+            self.host.record.proposal = None
+            await self.keep()
+            self.host.telling.publish(table=True)
+            return
+        if seat not in proposal.agreed:
+            proposal.agreed.append(seat)
+        await self.settle_proposal(id)
+
+    async def settle_proposal(self, id: str) -> None:
+        """Do what was proposed once all people agree."""
+        host = self.host
+        proposal = host.record.proposal
+        assert proposal is not None
+        if any(seat not in proposal.agreed for seat in self.people()):
+            await self.keep()
+            host.telling.publish(table=True)
+            return
+        if proposal.what == "undo":
+            await host.go_back(host.replayed(proposal.number), f"m:{id}")
+            host.telling.publish(table=True)
+            return
+        host.record.proposal = None
+        host.record.state, host.record.ended = "finished", True
+        await self.keep()
+        host.waiting.halt()
+        host.telling.publish(table=True)
+
+    async def pause(self, on: bool) -> None:
+        record = self.host.record
+        if record.state != "playing":
+            raise Sorry("over", "the game is not on")
+        if record.paused == on:
+            return
+        record.paused = on
+        await self.keep()
+        if on:
+            self.host.waiting.halt()
+        else:
+            self.host.waiting.resume()
+        self.host.telling.publish(table=True)
+
+    async def away(self, seat: Seat, on: bool) -> None:
+        chair = self.chair(seat)
+        if chair.resigned:
+            raise Sorry("resigned", "you have given up this seat")
+        chair.bot = self.stand_in() if on else ""
+        await self.keep()
+        self.seats_changed()
+
+    async def resign(self, seat: Seat) -> None:
+        self.host.playing()
+        chair = self.chair(seat)
+        chair.resigned = True
+        chair.bot = self.stand_in()
+        await self.keep()
+        self.seats_changed()
+
+    def stand_in(self) -> str:
+        """The bot that plays when nobody else does: the game's own, if it has one."""
+        return self.host.house.usual_bot(self.host.game)
+
+    async def renew(self, listener: Listener, message: say.Renew) -> say.Done:
+        """A new secret for a link. The old one opens nothing any more, and whoever came by it is sent away."""
+        record = self.host.record
+        secret = new_secret()
+        if message.link == "seat":
+            if message.seat not in listener.seats:
+                self.check_owner(listener)
+            chair = self.chair(message.seat)
+            if not chair.person:
+                raise Sorry("no-seat", "nobody holds that seat")
+            chair.secret = hashed(secret)
+        else:
+            self.check_owner(listener)
+            if message.link == "invite":
+                record.invite = hashed(secret)
+            elif message.link == "watch":
+                record.watch = hashed(secret)
+            else:
+                record.owner = hashed(secret)
+        await self.keep()
+        key = f"seat:{message.seat}" if message.link == "seat" else message.link
+        if key in listener.keys:
+            listener.keys[key] = hashed(secret)
+        for other in [other for other in self.host.telling.listeners if key in other.keys and other is not listener]:
+            self.depart(other)
+            other.hang_up("link", "this link was renewed")
+        return say.Done(message.id, secret=secret)
+
+    async def rematch(self) -> str:
+        record = self.host.record
+        if record.state != "finished":
+            raise Sorry("not-over", "the game is not over")
+        if not record.rematch:
+            record.rematch = await self.host.house.again(record)
+            await self.keep()
+            self.host.telling.publish(table=True)
+        return record.rematch
+
+    # What the owner does
+
+    async def own(self, message: say.Start | say.Settle | say.Place | say.Remove | say.Mute) -> None:
+        match message:
+            case say.Start():
+                await self.start()
+            case say.Settle():
+                await self.settle(message)
+            case say.Place():
+                await self.place(message.seat, message.bot)
+            case say.Remove():
+                await self.remove(message.seat)
+            case say.Mute():
+                self.chair(message.seat).muted = message.on
+                await self.keep()
+                self.host.telling.publish(table=True)
+
+    async def start(self) -> None:
+        record = self.host.record
+        if record.state != "open":
+            raise Sorry("started", "the game has begun already")
+        for chair in record.chairs:
+            if chair.free and not chair.bot:
+                chair.bot = self.stand_in()
+                chair.name = friendly(self.taken())
+        await self.host.start()
+
+    async def settle(self, message: say.Settle) -> None:
+        record, game = self.host.record, self.host.game
+        if record.state != "open":
+            raise Sorry("started", "the game has begun already")
+        seats = len(record.chairs) if message.seats is UNSET else message.seats
+        options = record.options if message.options is UNSET else message.options
+        try:
+            options = game.settle(options)
+            game.new(seats, options, record.pack)
+        except ValueError as error:
+            raise Sorry("options", str(error)) from error
+        if any(chair.person for chair in record.chairs[seats:]):
+            raise Sorry("taken", "somebody sits there")
+        record.options = options
+        del record.chairs[seats:]
+        record.chairs += [Chair() for _ in range(seats - len(record.chairs))]
+        for field in ("pace", "bot_pace", "public", "watching"):
+            value = getattr(message, field)
+            if value is not UNSET:
+                setattr(record, field, value)
+        await self.keep()
+        self.host.telling.publish(table=True)
+
+    async def place(self, seat: Seat, name: str) -> None:
+        chair = self.chair(seat)
+        if chair.person and not chair.bot:
+            raise Sorry("taken", "somebody sits there")
+        if name:
+            try:
+                bot(name, self.host.game)
+            except ValueError as error:
+                raise Sorry("no-bot", str(error)) from error
+        elif self.host.record.state != "open":
+            raise Sorry("started", "the game is on: somebody must play that seat")
+        chair.bot = name
+        if not chair.person:
+            chair.name = friendly(self.taken()) if name else ""
+        await self.keep()
+        self.seats_changed()
+
+    async def remove(self, seat: Seat) -> None:
+        chair = self.chair(seat)
+        if not chair.person:
+            raise Sorry("no-seat", "nobody holds that seat")
+        on = self.host.record.state == "playing"
+        self.host.record.chairs[seat] = Chair(friendly(self.taken()), bot=self.stand_in()) if on else Chair()
+        await self.keep()
+        self.cut_off(f"seat:{seat}", "the owner of the table has taken your seat away")
+        self.seats_changed()
+
+    def part(self) -> say.TablePart:
+        """The table as all see it."""
+        record = self.host.record
+        present = {seat for listener in self.host.telling.listeners for seat in listener.seats}
+        chairs = [
+            say.Chair(
+                chair.name,
+                "person" if chair.person else "bot" if chair.bot else "open",
+                chair.bot,
+                seat in present or not chair.person,
+                chair.muted,
+                chair.resigned,
+            )
+            for seat, chair in enumerate(record.chairs)
+        ]
+        proposal = record.proposal
+        asked = (
+            None
+            if proposal is None
+            else say.Proposal(
+                proposal.what,
+                proposal.seat,
+                proposal.agreed,
+                [seat for seat in self.people() if seat not in proposal.agreed],
+            )
+        )
+        return say.TablePart(
+            record.id,
+            record.game,
+            record.state,
+            chairs,
+            record.options,
+            record.pace,
+            record.bot_pace,
+            record.public,
+            record.watching,
+            record.hot_seat,
+            record.paused,
+            self.alone,
+            asked,
+            record.rematch,
+        )

@@ -1,0 +1,295 @@
+"""The house: all tables of one server, where they are kept, and who thinks for the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import Counter
+from typing import Any
+
+from bothy.bots import bot
+from bothy.games import find
+from bothy.host import protocol as say
+from bothy.host.host import Host
+from bothy.host.listener import Sorry
+from bothy.host.names import clean, friendly
+from bothy.host.record import Chair, TableRecord, decode
+from bothy.host.secrets import hashed, new_id, new_secret
+from bothy.host.storage import ADD_CHAT, PUT_META, Storage, StorageError
+from bothy.host.thinking import Thinkers
+from bothy.kernel import Game
+from bothy.kernel.journal import FORMAT, Row
+
+REST = 600.0
+"""After so many seconds without anybody a table is put away; it is kept, and comes back when somebody does."""
+BEAT = 10.0
+"""How often the house notes that it is alive, for the refund of outages."""
+DAY = 86_400.0
+
+log = logging.getLogger("bothy.host")
+
+
+class House:
+    """Every table of a server."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers | None = None, keep_days: float = 0) -> None:
+        self.storage = storage
+        self.thinkers = thinkers or Thinkers()
+        self.keep_days = keep_days
+        """How long finished tables are kept; 0 for ever."""
+        self.hosts: dict[str, Host] = {}
+        self.loading: dict[str, asyncio.Task[Host]] = {}
+        self.counts: Counter[str] = Counter()
+        self.lobby_chats: list[say.Chat] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.outage = 0.0
+        """How long the server was down before this start."""
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Bring back the tables whose clocks run also while nobody is there."""
+        await self.storage.start()
+        alive = await self.storage.read("SELECT value FROM meta WHERE name = ?", ("alive",))
+        self.outage = max(time.time() - float(alive[0][0]), 0) if alive else 0.0
+        found = await self.storage.read("SELECT id, data FROM tables WHERE state = ?", ("playing",))
+        for id, data in found:
+            if decode(data).pace == "days":
+                await self.host(id)
+        chats = await self.storage.read(
+            "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 50", ("",)
+        )
+        self.lobby_chats = [chat_of(row) for row in reversed(chats)]
+        self.tasks.append(asyncio.create_task(self.beat(), name="heartbeat"))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for host in list(self.hosts.values()):
+            for listener in list(host.telling.listeners):
+                listener.hang_up("restart", "the server is closing; the table is kept")
+            await host.stop()
+        self.hosts.clear()
+        await self.thinkers.close()
+        try:
+            await self.storage.write([(PUT_META, ("alive", str(time.time())))])
+        except StorageError as error:
+            log.error("not kept", extra={"error": str(error)})
+        await self.storage.close()
+
+    async def beat(self) -> None:
+        """Note now and then that the house is alive, put away what is left alone, and forget what is old."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.storage.write([(PUT_META, ("alive", str(time.time())))])
+                await self.put_away()
+                if self.keep_days:
+                    await self.forget(time.time() - self.keep_days * DAY)
+            except StorageError as error:
+                log.error("not kept", extra={"error": str(error)})
+
+    async def put_away(self, rest: float = REST) -> None:
+        now = time.time()
+        for id, host in list(self.hosts.items()):
+            idle = not host.telling.listeners and now - host.touched > rest and host.inbox.empty()
+            if idle and (host.record.pace != "days" or host.record.state != "playing"):
+                del self.hosts[id]
+                await host.stop()
+
+    async def forget(self, before: float) -> None:
+        """Delete finished tables that nobody has touched since."""
+        old = await self.storage.read("SELECT id FROM tables WHERE state = ? AND changed < ?", ("finished", before))
+        for (id,) in old:
+            if id not in self.hosts:
+                await self.storage.write(
+                    [
+                        ("DELETE FROM journal WHERE table_id = ?", (id,)),
+                        ("DELETE FROM snapshots WHERE table_id = ?", (id,)),
+                        ("DELETE FROM chat WHERE table_id = ?", (id,)),
+                        ("DELETE FROM tables WHERE id = ?", (id,)),
+                    ]
+                )
+
+    # Tables
+
+    async def host(self, id: str) -> Host:
+        """The host of a table, brought back from storage if need be."""
+        found = self.hosts.get(id)
+        if found is not None:
+            return found
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> Host:
+        found = await self.storage.read("SELECT data FROM tables WHERE id = ?", (id,))
+        if not found:
+            raise Sorry("no-table", "there is no such table")
+        record = decode(found[0][0])
+        try:
+            host = Host(self, find(record.game), record)
+        except ValueError as error:
+            raise Sorry("no-game", f"this server does not know the game {record.game}") from error
+        rows = await self.storage.read(
+            "SELECT kind, seat, words, hash, message, at FROM journal WHERE table_id = ? ORDER BY number", (id,)
+        )
+        snapshot = await self.storage.read(
+            "SELECT number, data FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1", (id,)
+        )
+        chats = await self.storage.read(
+            "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (id,)
+        )
+        host.telling.chats = [chat_of(row) for row in reversed(chats)]
+        data, at = (json.loads(snapshot[0][1]), snapshot[0][0]) if snapshot else (None, 0)
+        host.restore([Row(*row[:4]) for row in rows], [row[4] for row in rows], data, at)
+        if rows and record.pace == "days":
+            host.waiting.refund(rows[-1][5], self.outage)
+        self.hosts[id] = host
+        host.begin()
+        return host
+
+    async def make(self, new: say.NewTable, address: str = "") -> say.Made:
+        """A new table; whoever makes it owns it and sits in its first seat or seats."""
+        try:
+            game = find(new.game)
+            options = game.settle(new.options)
+            few, many = game.seats
+            seats = new.seats or min(max(3, few), many)
+            if new.pack:
+                game.check_pack(new.pack, "the pack")
+            game.new(seats, options, new.pack)
+            for name in new.bots:
+                bot(name, game)
+        except ValueError as error:
+            raise Sorry("options", str(error)) from error
+        if new.hot_seats > seats or new.hot_seats + len(new.bots) > seats:
+            raise Sorry("options", f"{new.hot_seats} people and {len(new.bots)} bots do not fit into {seats} seats")
+        chairs = [Chair() for _ in range(seats)]
+        own: dict[str, str] = {}
+        names: list[str] = []
+        for seat in range(new.hot_seats):
+            secret = new_secret()
+            name = clean(new.name) if seat == 0 and clean(new.name) else friendly(names)
+            chairs[seat] = Chair(name, hashed(secret))
+            own[str(seat)] = secret
+            names.append(name)
+        for seat, name in enumerate(new.bots, new.hot_seats):
+            chairs[seat] = Chair(friendly(names), bot=name)
+            names.append(chairs[seat].name)
+        owner, invite, watch = new_secret(), new_secret(), new_secret()
+        record = TableRecord(
+            new_id(),
+            game.key,
+            chairs,
+            options,
+            hashed(owner),
+            hashed(invite),
+            hashed(watch),
+            time.time(),
+            pack=new.pack,
+            pace=new.pace,
+            bot_pace=new.bot_pace,
+            public=new.public,
+            watching=new.watching,
+            watch_delay=new.watch_delay,
+            hot_seat=new.hot_seats > 1,
+            address=address,
+        )
+        host = await self.settle_in(record, game)
+        if new.start:
+            await host.turn(host.chairs.start)
+        return say.Made(record.id, owner, invite, watch, own)
+
+    async def settle_in(self, record: TableRecord, game: Game[Any]) -> Host:
+        """Keep a new table and begin to host it."""
+        host = Host(self, game, record)
+        await self.storage.write([host.record_write()])
+        self.hosts[record.id] = host
+        self.counts["tables"] += 1
+        host.begin()
+        return host
+
+    async def again(self, old: TableRecord) -> str:
+        """The same people at a new table, by the same links."""
+        record = TableRecord(
+            new_id(),
+            old.game,
+            [Chair(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in old.chairs],
+            dict(old.options),
+            old.owner,
+            old.invite,
+            old.watch,
+            time.time(),
+            pack=old.pack,
+            pace=old.pace,
+            bot_pace=old.bot_pace,
+            public=old.public,
+            watching=old.watching,
+            watch_delay=old.watch_delay,
+            hot_seat=old.hot_seat,
+            address=old.address,
+        )
+        host = await self.settle_in(record, find(record.game))
+        await host.turn(host.chairs.start)
+        return record.id
+
+    async def open_tables(self) -> list[say.TableInfo]:
+        """The public tables that somebody could join or watch."""
+        rows = await self.storage.read(
+            "SELECT data FROM tables WHERE public = 1 AND state <> ? ORDER BY changed DESC LIMIT 100", ("finished",)
+        )
+        return [info(decode(data)) for (data,) in rows]
+
+    async def tables_from(self, address: str) -> int:
+        """How many unfinished tables of the last day were made from an address."""
+        rows = await self.storage.read(
+            "SELECT data FROM tables WHERE state <> ? AND changed > ?", ("finished", time.time() - DAY)
+        )
+        return sum(decode(data).address == address for (data,) in rows)
+
+    def usual_bot(self, game: Game[Any]) -> str:
+        return "random" if type(game).knack is Game.knack else "knack"
+
+    def journal_text(self, record: TableRecord, game: Game[Any], rows: list[Row]) -> str:
+        """A journal as the terminal and the lab read it."""
+        lines = [FORMAT, f"game {record.game}", f"rules {game.rules_version}", f"seats {len(record.chairs)}"]
+        lines += [f"option {key} {value}" for key, value in game.settle(record.options).items()]
+        if record.pack:
+            lines.append(f"pack {json.dumps(record.pack)}")
+        return "\n".join([*lines, *[str(row) for row in rows]]) + "\n"
+
+    async def lobby_chat(self, name: str, words: str, id: str) -> say.Chat:
+        now = time.time()
+        number = self.lobby_chats[-1].number + 1 if self.lobby_chats else 1
+        chat = say.Chat(number, -1, clean(name) or "?", clean(words, 400), int(now * 1000))
+        await self.storage.write([(ADD_CHAT, ("", number, now, -1, chat.name, chat.text, id))])
+        self.lobby_chats.append(chat)
+        del self.lobby_chats[:-200]
+        return chat
+
+
+def chat_of(row: tuple[Any, ...]) -> say.Chat:
+    number, seat, name, words, at = row
+    return say.Chat(number, seat, name, words, int(at * 1000))
+
+
+def info(record: TableRecord) -> say.TableInfo:
+    free = [chair for chair in record.chairs if chair.free]
+    people = [chair for chair in record.chairs if chair.person]
+    return say.TableInfo(
+        record.id,
+        record.game,
+        record.state,
+        len(record.chairs),
+        len(free),
+        len(people),
+        record.pace,
+        record.watching,
+        int(record.created * 1000),
+    )

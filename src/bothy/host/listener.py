@@ -1,0 +1,49 @@
+"""Somebody who listens at a table: a socket, or a test."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bothy.host import protocol as say
+from bothy.kernel import SPECTATOR
+from bothy.kernel.message import Message
+
+encode = msgspec.json.Encoder().encode
+
+
+class Sorry(Exception):
+    """Something a client asked for is not done. The code is for programs, the text and the message for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.message = Message(f"sorry-{code}")
+
+
+class Listener:
+    """One connection to one table. What it may see and do follows from the links it has shown."""
+
+    def __init__(self, person: str = "") -> None:
+        self.person = person
+        """Who it is, by the signed cookie; empty if nobody said."""
+        self.name = ""
+        self.seats: list[int] = []
+        self.viewers: list[int] = [SPECTATOR]
+        self.owner = False
+        self.keys: dict[str, str] = {}
+        """The hashes of the secrets it came with, by what they open: `seat:2`, `owner`, `watch`."""
+        self.said: list[float] = []
+        """When it last chatted."""
+
+    def send(self, data: bytes) -> None:
+        """Send without waiting. A listener too slow to take it is dropped."""
+        raise NotImplementedError
+
+    def hang_up(self, code: str, text: str) -> None:
+        raise NotImplementedError
+
+    def tell(self, message: say.FromServer) -> None:
+        self.send(encode(message))
+
+    def refuse(self, id: str, code: str, message: Message, text: str) -> None:
+        self.tell(say.Refused(id, code, (message.id, message.values), text))

@@ -1,0 +1,24 @@
+"""The schema of the database, as the steps that lead to it. Plain SQL that SQLite and PostgreSQL both understand.
+
+A step that has been released is never changed; a change is a new step at the end.
+"""
+
+from __future__ import annotations
+
+MIGRATIONS: list[list[str]] = [
+    [
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL, "
+        "changed DOUBLE PRECISION NOT NULL, data TEXT NOT NULL)",
+        "CREATE INDEX tables_by_state ON tables (state, changed)",
+        "CREATE TABLE journal (table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, "
+        "seat INTEGER NOT NULL, words TEXT NOT NULL, message TEXT NOT NULL, hash TEXT NOT NULL, "
+        "at DOUBLE PRECISION NOT NULL, "
+        "PRIMARY KEY (table_id, number))",
+        "CREATE TABLE snapshots (table_id TEXT NOT NULL, number INTEGER NOT NULL, rules INTEGER NOT NULL, "
+        "data TEXT NOT NULL, PRIMARY KEY (table_id, number))",
+        "CREATE TABLE chat (table_id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, "
+        "seat INTEGER NOT NULL, name TEXT NOT NULL, words TEXT NOT NULL, message TEXT NOT NULL, "
+        "PRIMARY KEY (table_id, number))",
+    ],
+]
+NEWEST = len(MIGRATIONS)

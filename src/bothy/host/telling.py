@@ -1,0 +1,177 @@
+"""Telling everybody at a table what they may see, and nobody more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bothy.host import protocol as say
+from bothy.host.listener import Listener, encode
+from bothy.host.views import NULL, OPEN, Parts, line, private_parts, public_parts, update
+from bothy.kernel import Event, Message
+from bothy.kernel.journal import retell
+
+if TYPE_CHECKING:
+    from bothy.host.host import Host
+
+
+class Telling:
+    """Updates and the log of one table."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.listeners: list[Listener] = []
+        self.number = 0
+        """The number of the last update."""
+        self.sent: dict[int, Parts] = {}
+        """What each viewer who listens was sent last."""
+        self.public: Parts = {}
+        self.events: list[tuple[int, Event]] = []
+        """What has happened, with the number of answers and outcomes at which it did."""
+        self.log_begins = 0
+        """After how many rows the events begin: those before are retold when somebody wants them."""
+        self.lines: dict[int, list[bytes]] = {}
+        """The log of each viewer who listens."""
+        self.fresh: dict[int, tuple[int, list[bytes]]] = {}
+        """For each viewer, from which line on the log has changed, and the new lines."""
+        self.chats: list[say.Chat] = []
+
+    # The log
+
+    def happened(self, events: list[tuple[int, Event]], back: int = -1) -> None:
+        """More has happened; if something was taken back, the log ends where it went back to."""
+        if back >= 0:
+            self.retell()
+            self.events = [(at, event) for at, event in self.events if at <= back]
+            self.events += [(back, Event(Message("log-undone"))), *events]
+            self.lines.clear()
+            return
+        self.events += events
+        for viewer, lines in self.lines.items():
+            new = [line(event) for _, event in events if viewer == OPEN or event.heard_by(viewer)]
+            at, waiting = self.fresh.get(viewer, (len(lines), []))
+            self.fresh[viewer] = (at, [*waiting, *new])
+            lines += new
+
+    def retell(self) -> None:
+        """Tell the events before a restart again, from the journal."""
+        host = self.host
+        if self.log_begins == 0 or host.position is None:
+            return
+        journal = host.house.journal_text(host.record, host.game, host.rows[: self.log_begins])
+        self.log_begins = 0
+        told: list[tuple[int, Event]] = []
+        try:
+            for journal_so_far, row, events in retell(journal, lambda _: host.game):
+                number = journal_so_far.position.number
+                if row is not None and row.kind == "undo":
+                    told = [(at, event) for at, event in told if at <= number]
+                    told.append((number, Event(Message("log-undone"))))
+                told += [(number, event) for event in events]
+        except ValueError:
+            told = [(0, Event(Message("log-older-rules")))]
+        self.events = told + self.events
+        self.lines.clear()
+
+    def log_of(self, viewer: int) -> list[bytes]:
+        self.retell()
+        found = self.lines.get(viewer)
+        if found is None:
+            found = [line(event) for _, event in self.events if viewer == OPEN or event.heard_by(viewer)]
+            self.lines[viewer] = found
+        return found
+
+    # Updates
+
+    def shown(self) -> bool:
+        """Whether people must remember by themselves what they have seen."""
+        position = self.host.position
+        return position is not None and position.table.box.options.get("memory") == "trust"
+
+    def publish(self, table: bool = False, listener: Listener | None = None) -> None:
+        """Send every viewer what has changed for it."""
+        self.number += 1
+        host = self.host
+        position = host.position
+        shared: Parts = {"clock": host.waiting.part()}
+        if table or not self.public:
+            shared["table"] = self.table_part()
+        if position is not None:
+            shared.update(public_parts(position))
+            if position.over() or host.record.ended:
+                shared["result"] = self.result()
+        changed = {name: value for name, value in shared.items() if self.public.get(name) != value}
+        self.public.update(changed)
+        messages: dict[int, bytes] = {}
+        for viewer in {viewer for listening in self.listeners for viewer in listening.viewers}:
+            messages[viewer] = self.changes(viewer, changed)
+        self.fresh.clear()
+        for listening in self.listeners:
+            if listening is not listener:
+                for viewer in listening.viewers:
+                    self.pass_on(listening, viewer, messages[viewer])
+
+    def changes(self, viewer: int, changed: Parts) -> bytes:
+        before = self.sent.get(viewer)
+        parts = self.cut(viewer)
+        if before is None or viewer not in self.lines:
+            self.sent[viewer] = parts
+            return update(viewer, self.number, {**self.public, **parts}, 0, self.log_of(viewer), True)
+        different = {name: value for name, value in parts.items() if before.get(name) != value}
+        before.update(different)
+        at, lines = self.fresh.get(viewer, (0, []))
+        return update(viewer, self.number, {**changed, **different}, at, lines, False)
+
+    def cut(self, viewer: int) -> Parts:
+        """The parts that are this viewer's own."""
+        host = self.host
+        if host.position is None:
+            return {}
+        answerable = host.record.state == "playing" and not host.record.paused
+        return private_parts(host.game, host.position, viewer, self.shown(), host.waiting.question, answerable)
+
+    def everything(self, listener: Listener, seen: int = 0) -> None:
+        """All a listener may see now: at the beginning, and whenever it asks. It may have some of the log already."""
+        if not self.public:
+            self.publish(table=True)
+        for viewer in listener.viewers:
+            if viewer not in self.sent:
+                self.sent[viewer] = self.cut(viewer)
+            lines = self.log_of(viewer)
+            at = seen if 0 < seen <= len(lines) else 0
+            parts = {**self.public, **self.sent[viewer]}
+            self.pass_on(listener, viewer, update(viewer, self.number, parts, at, lines[at:], True))
+
+    def pass_on(self, listener: Listener, viewer: int, data: bytes) -> None:
+        """Send now; to one who sees everything of a game in progress, later."""
+        record = self.host.record
+        if viewer == OPEN and record.state == "playing" and record.watch_delay:
+            asyncio.get_running_loop().call_later(record.watch_delay, listener.send, data)
+        else:
+            listener.send(data)
+
+    def forget_viewers(self) -> None:
+        """Keep nothing for viewers nobody is."""
+        viewers = {viewer for listening in self.listeners for viewer in listening.viewers}
+        for kept in (self.sent, self.lines, self.fresh):
+            for viewer in [viewer for viewer in kept if viewer not in viewers]:
+                del kept[viewer]
+
+    def result(self) -> bytes:
+        host = self.host
+        if host.position is None:
+            return NULL
+        if host.record.ended:
+            return encode(say.ResultPart([], [], True))
+        result = host.game.result(host.position.table)
+        return encode(say.ResultPart(result.scores, result.shares, False))
+
+    def table_part(self) -> bytes:
+        return encode(self.host.chairs.part())
+
+    def chat(self, message: say.Chat) -> None:
+        self.chats.append(message)
+        del self.chats[:-200]
+        data = encode(message)
+        for listener in self.listeners:
+            listener.send(data)

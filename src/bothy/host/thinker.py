@@ -1,0 +1,44 @@
+"""A process in which bots think: reads sights as JSON lines, writes choices. It has nothing else of any table."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from bothy.bots import bot
+from bothy.games import find
+
+
+class Thought(msgspec.Struct):
+    """A question to a bot."""
+
+    game: str
+    bot: str
+    sight: msgspec.Raw
+    seed: int
+
+
+def think(line: bytes) -> str:
+    """What the bot of this line chooses, as notation."""
+    thought = msgspec.json.decode(line, type=Thought)
+    game = find(thought.game)
+    sight = game.load_sight(msgspec.json.decode(thought.sight))
+    return bot(thought.bot, game).choose(sight, sight.choices(), thought.seed).notation
+
+
+def main() -> None:
+    out = sys.stdout.buffer
+    out.write(b"ready\n")
+    out.flush()
+    for line in sys.stdin.buffer:
+        try:
+            reply = {"choice": think(line)}
+        except Exception as error:  # a bot may fail in any way, and only its own answer is lost
+            reply = {"error": f"{type(error).__name__}: {error}"}
+        out.write(msgspec.json.encode(reply) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

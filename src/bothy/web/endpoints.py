@@ -1,0 +1,91 @@
+"""The HTTP API, declared once: routes, OpenAPI, docs and client types follow from this list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bothy.host import protocol as say
+
+
+class Query(Struct, frozen=True):
+    """A value in the address after `?`: a number between two others, or one of some words."""
+
+    name: str
+    about: str
+    default: int | str
+    least: int = 0
+    most: int = 0
+    words: tuple[str, ...] = ()
+
+
+class Endpoint(Struct, frozen=True):
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    name: str
+    """The method of `Site` that answers."""
+    about: str
+    reply: Any
+    """The type of the answer; a media type where it is a text."""
+    body: Any = None
+    query: tuple[Query, ...] = ()
+    errors: tuple[int, ...] = ()
+    secret: str = ""
+    """Which link's secret is wanted as a bearer token, if any."""
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", "health", "Whether the server is well.", say.Health),
+    Endpoint("GET", "/api/metrics", "metrics", "Figures for Prometheus.", "text/plain"),
+    Endpoint("GET", "/api/openapi.json", "openapi", "This API as an OpenAPI document.", "application/json"),
+    Endpoint("GET", "/api/me", "me", "Who one is. A newcomer gets a friendly name.", say.Me),
+    Endpoint("POST", "/api/me", "call_me", "Be called otherwise.", say.Me, say.CallMe, errors=(400, 413)),
+    Endpoint("GET", "/api/games", "games", "The games there are.", list[say.GameInfo]),
+    Endpoint("GET", "/api/games/{game}", "game", "One game.", say.GameInfo, errors=(404,)),
+    Endpoint(
+        "GET", "/api/games/{game}/reference", "reference", "Rules and content of a game.", say.Reference, errors=(404,)
+    ),
+    Endpoint(
+        "GET",
+        "/api/words/{language}/{game}",
+        "words",
+        "The catalogue of a game in a language, as Fluent; `shared` for what all games share.",
+        "text/plain",
+        errors=(404,),
+    ),
+    Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", say.Tables),
+    Endpoint(
+        "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable, errors=(400, 413, 429, 503)
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", "table", "A table and who sits there.", say.TablePart, errors=(403, 404),
+        secret="any, unless the table is public",
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/join", "join", "Sit down.", say.Seated, say.Join,
+        errors=(400, 403, 404, 409, 413, 503), secret="invite, unless the table is public",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/journal", "journal",
+        "The whole journal once the game is over; before that, what one's own seat has seen, as frames.",
+        "text/plain", errors=(403, 404), secret="any, unless the table is public",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/frames", "frames", "Moments of a game, as one viewer saw them.", say.Frames,
+        query=(
+            Query("viewer", "a seat; -1 for a spectator, -2 for all open after the end", -3, -3, 15),
+            Query("first", "the first moment", 0, 0, 1_000_000),
+            Query("count", "how many", 50, 1, 200),
+        ),
+        errors=(400, 403, 404, 409), secret="the seat's before the end; any after it, unless the table is public",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/text", "text", "The table in words, as one's seat sees it.", say.TextView,
+        query=(Query("language", "in which language", "en", words=("en", "fr")),),
+        errors=(400, 403, 404), secret="any, unless the table is public",
+    ),
+)  # fmt: skip
+SOCKET = "/api/tables/{table}/socket"

@@ -1,0 +1,143 @@
+"""`bothy serve`: the server as a program."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from bothy.host.house import House
+from bothy.host.storage import Storage, StorageError
+from bothy.host.thinking import Thinkers
+from bothy.web.limits import NONE, Limits
+from bothy.web.logs import set_up
+from bothy.web.site import Site
+
+
+class Settings:
+    """How the server is to run."""
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 8000,
+        database: str = "bothy.db",
+        base_url: str = "",
+        trusted: tuple[str, ...] = (),
+        keep_days: float = 0,
+        limits: bool = True,
+        thinkers: int = 0,
+        budget: float = 3.0,
+        level: str = "info",
+    ) -> None:
+        self.host = host
+        self.port = port
+        self.database = database
+        self.base_url = base_url
+        self.trusted = frozenset(trusted)
+        self.keep_days = keep_days
+        self.limits = limits
+        self.thinkers = thinkers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.budget = budget
+        self.level = level
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with the garbage of the start put out of the way."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens, or one sentence about why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ValueError(f"port {port} is taken; choose another with --port") from error
+        if error.errno == errno.EACCES:
+            raise ValueError(f"port {port} may not be used by you; choose one above 1023 with --port") from error
+        raise ValueError(f"{host} port {port} cannot be used: {error.strerror}") from error
+    listening.listen(2048)
+    return listening
+
+
+def lan_address() -> str:
+    """The address by which others on the network reach this machine. No packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> None:
+    """Run until told to stop."""
+    set_up(settings.level)
+    try:
+        storage = Storage(settings.database)
+        check(storage)
+    except StorageError as error:
+        raise ValueError(str(error)) from error
+    listening = bind(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    limits = Limits() if settings.limits else NONE
+    house = House(storage, Thinkers(settings.thinkers, settings.budget), settings.keep_days)
+    site = Site(house, limits, settings.base_url, settings.trusted)
+    config = uvicorn.Config(
+        site.app(),
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes * 4,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+    address = settings.base_url or f"http://{lan_address() if lan else local(settings.host)}:{port}"
+    announce(address, lan, Path(settings.database).name if "://" not in settings.database else "PostgreSQL")
+    if open_browser:
+        webbrowser.open(address)
+    Server(config).run(sockets=[listening])
+
+
+def check(storage: Storage) -> None:
+    """Find out before the start whether the database can be used."""
+    storage.connection = storage.base.connect()
+    try:
+        storage.migrate()
+    finally:
+        storage.connection.close()
+        storage.connection = None
+
+
+def local(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+
+
+def announce(address: str, lan: bool, kept: str) -> None:
+    out = sys.stdout
+    out.write(f"Bothy is open at {address}\n")
+    if lan:
+        segno.make(address, error="l").terminal(out=out, compact=True)
+        out.write("Anyone on this network can sit down.\n")
+    out.write(f"Tables are kept in {kept}. Ctrl-C closes the door.\n")
+    out.flush()
