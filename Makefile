@@ -14,8 +14,8 @@ BENCH := .venv-bench/bin/python
 help: ## List these commands.
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
 
-play: .venv/ready ## Play Loch Ness in the terminal against bots (installs what it needs).
-	@.venv/bin/bothy play loch-ness
+play: .venv/ready ## Start the server on SQLite and print its address (installs what it needs).
+	@.venv/bin/bothy serve
 
 test: .venv-dev/ready .venv/tested ## Run all tests interpreted, then the laws and the games' tests compiled.
 	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto

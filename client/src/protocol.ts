@@ -75,6 +75,13 @@ export interface Resign {
   seat: number;
 }
 
+/** Get up and go: the seat is open to others, and in a game a bot plays it meanwhile. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
 /** Be called otherwise. */
 export interface Rename {
   type: "rename";
@@ -397,6 +404,18 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** What goes on in the house: public tables, and what was said last. */
+export interface Lobby {
+  tables: TableInfo[];
+  chats: Chat[];
+}
+
+/** Say something to everybody in the house. */
+export interface SayInLobby {
+  id: string;
+  text: string;
+}
+
 /** Moments of a game as one viewer saw them. */
 export interface Frames {
   table: string;
@@ -434,5 +453,5 @@ export interface Health {
   connections: number;
 }
 
-export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Rename | Say | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
+export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename | Say | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
 export type FromServer = Welcome | Update | Done | Refused | Chat | Pong | Bye;

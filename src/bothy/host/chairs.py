@@ -113,6 +113,13 @@ class Chairs:
         if not listener.owner:
             raise Sorry("not-owner", "only the owner of the table may do that")
 
+    def voice(self, listener: Listener, message: say.FromClient) -> str:
+        """Who says this, so that two who call their messages alike are not taken for one."""
+        seat = getattr(message, "seat", SPECTATOR)
+        if seat in listener.seats:
+            return str(seat)
+        return str(listener.seats[0]) if listener.seats else "owner" if listener.owner else f"person {listener.person}"
+
     def chair(self, seat: Seat) -> Chair:
         if seat >= len(self.host.record.chairs):
             raise Sorry("no-seat", "there is no such seat")
@@ -131,13 +138,8 @@ class Chairs:
         empty = [number for number in free if not record.chairs[number].bot]
         chosen = seat if seat >= 0 else (empty or free)[0]
         secret = new_secret()
-        before = record.chairs[chosen]
         record.chairs[chosen] = Chair(clean(name) or friendly(self.taken()), hashed(secret))
-        try:
-            await self.keep()
-        except BaseException:
-            record.chairs[chosen] = before
-            raise
+        await self.keep()
         self.seats_changed()
         return say.Seated(chosen, secret)
 
@@ -156,7 +158,7 @@ class Chairs:
         waiting.ask_bots()
 
     async def keep(self) -> None:
-        await self.host.house.storage.write([self.host.record_write()])
+        await self.host.keep([], self.host.record_write())
 
     # What people do
 
@@ -179,6 +181,9 @@ class Chairs:
             case say.Resign():
                 self.check_seat(listener, message.seat)
                 await self.resign(message.seat)
+            case say.Leave():
+                self.check_seat(listener, message.seat)
+                await self.vacate(message.seat, "you have left the table")
             case say.Rename():
                 self.check_seat(listener, message.seat)
                 self.chair(message.seat).name = clean(message.name) or friendly(self.taken())
@@ -232,7 +237,7 @@ class Chairs:
             if number < 0:
                 raise Sorry("no-undo", "there is nothing to take back")
         self.host.record.proposal = Proposed(what, seat, number, [seat])
-        await self.settle_proposal(id)
+        await self.settle_proposal(f"m:{seat}:{id}")
 
     async def vote(self, seat: Seat, yes: bool, id: str) -> None:
         proposal = self.host.record.proposal
@@ -246,9 +251,9 @@ class Chairs:
             return
         if seat not in proposal.agreed:
             proposal.agreed.append(seat)
-        await self.settle_proposal(id)
+        await self.settle_proposal(f"m:{seat}:{id}")
 
-    async def settle_proposal(self, id: str) -> None:
+    async def settle_proposal(self, note: str) -> None:
         """Do what was proposed once all people agree."""
         host = self.host
         proposal = host.record.proposal
@@ -258,7 +263,7 @@ class Chairs:
             host.telling.publish(table=True)
             return
         if proposal.what == "undo":
-            await host.go_back(host.replayed(proposal.number), f"m:{id}")
+            await host.go_back(host.replayed(proposal.number), note)
             host.telling.publish(table=True)
             return
         host.record.proposal = None
@@ -407,13 +412,19 @@ class Chairs:
         self.seats_changed()
 
     async def remove(self, seat: Seat) -> None:
+        await self.vacate(seat, "the owner of the table has taken your seat away")
+
+    async def vacate(self, seat: Seat, text: str) -> None:
+        """Nobody holds this seat any more; in a game a bot plays on."""
         chair = self.chair(seat)
         if not chair.person:
             raise Sorry("no-seat", "nobody holds that seat")
+        if self.host.record.state == "finished":
+            raise Sorry("over", "the game is over")
         on = self.host.record.state == "playing"
         self.host.record.chairs[seat] = Chair(friendly(self.taken()), bot=self.stand_in()) if on else Chair()
         await self.keep()
-        self.cut_off(f"seat:{seat}", "the owner of the table has taken your seat away")
+        self.cut_off(f"seat:{seat}", text)
         self.seats_changed()
 
     def part(self) -> say.TablePart:

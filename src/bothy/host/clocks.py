@@ -17,6 +17,9 @@ BOT_SECONDS: Final[dict[str, tuple[float, float]]] = {"instant": (0.0, 0.0), "br
 """Between what lengths a bot's apparent thinking is drawn, by the table's choice."""
 
 
-def allowance(pace: str, patience: str) -> float | None:
+Paces = dict[str, dict[str, float]]
+
+
+def allowance(paces: Paces, pace: str, patience: str) -> float | None:
     """The seconds a question may take; None if it may take for ever."""
-    return SECONDS[pace].get(patience, SECONDS[pace].get("turn"))
+    return paces[pace].get(patience, paces[pace].get("turn"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bothy.host import protocol as say
 from bothy.host.chairs import Chairs
 from bothy.host.listener import Listener, Sorry
-from bothy.host.record import TableRecord, encode
+from bothy.host.record import TableRecord, decode, encode
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.storage import ADD_ROW, PUT_SNAPSHOT, PUT_TABLE, StorageError, Write
 from bothy.host.telling import Telling
@@ -38,6 +38,8 @@ class Host:
         self.house = house
         self.game = game
         self.record = record
+        self.kept = encode(record)
+        """The record as it was last kept."""
         self.position: Position[Any] | None = None
         self.rows: list[Row] = []
         self.past: list[Position[Any]] = []
@@ -46,7 +48,7 @@ class Host:
         """The number of rows at the last snapshot, and of answers in it."""
         self.snapshot_number = 0
         self.heard: dict[str, say.Done] = {}
-        """The ids of what was done, so that a message sent twice is applied once."""
+        """What was done, by who said it and its id, so that a message sent twice is applied once."""
         self.touched = time.time()
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.chairs = Chairs(self)
@@ -67,6 +69,7 @@ class Host:
                 await do()
             except StorageError as error:
                 log.error("not kept", extra={"table": self.record.id, "error": str(error)})
+                self.take_back()
                 self.waiting.later()
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.record.id})
@@ -83,6 +86,8 @@ class Host:
             try:
                 result = await do()
             except Exception as error:  # whoever asked is told; the table goes on
+                if isinstance(error, StorageError):
+                    self.take_back()
                 if not future.cancelled():
                     future.set_exception(error)
             else:
@@ -107,12 +112,13 @@ class Host:
 
     async def attend(self, listener: Listener, message: say.FromClient) -> None:
         id = getattr(message, "id", "")
+        word = f"{self.chairs.voice(listener, message)}:{id}"
         try:
-            done = self.heard.get(id) if id else None
+            done = self.heard.get(word) if id else None
             if done is None:
                 done = await self.obey(listener, message)
                 if done is not None:
-                    self.remember(done)
+                    self.remember(word, done)
             if done is not None:
                 listener.tell(done)
         except Sorry as sorry:
@@ -122,13 +128,20 @@ class Host:
         except StorageError as error:
             log.error("not kept", extra={"table": self.record.id, "error": str(error)})
             self.house.counts["not_kept"] += 1
+            self.take_back()
             unkept = Sorry("not-saved", "it could not be saved, so it was not done; try again")
             listener.refuse(id, unkept.code, unkept.message, str(unkept))
 
-    def remember(self, done: say.Done) -> None:
+    def remember(self, word: str, done: say.Done) -> None:
         if len(self.heard) >= REMEMBERED:
             del self.heard[next(iter(self.heard))]
-        self.heard[done.id] = done
+        self.heard[word] = done
+
+    def remember_note(self, note: str) -> None:
+        """A row that came by a person's message is noted `m:`, the seat and the message's id."""
+        if note.startswith("m:"):
+            word = note[2:]
+            self.remember(word, say.Done(word.partition(":")[2]))
 
     async def obey(self, listener: Listener, message: say.FromClient) -> say.Done | None:
         """Do what a client says, if it may."""
@@ -151,6 +164,16 @@ class Host:
                 return await self.chairs.obey(listener, message)
         return say.Done(message.id)
 
+    async def keep(self, writes: list[Write], record: Write | None = None) -> None:
+        """Keep this, and the record if it has changed."""
+        await self.house.storage.write(writes if record is None else [*writes, record])
+        if record is not None:
+            self.kept = record[1][-1].encode()
+
+    def take_back(self) -> None:
+        """What could not be kept has not happened: the record is again as it was kept."""
+        self.record = decode(self.kept)
+
     # Answers
 
     def playing(self) -> Position[Any]:
@@ -172,7 +195,7 @@ class Host:
         if question != self.waiting.question:
             raise Sorry("stale", "that question is no longer asked")
         rehearsal = Rehearsal(position, len(self.rows), self.record.sealed())
-        rehearsal.answer(seat, choice, f"m:{id}")
+        rehearsal.answer(seat, choice, f"m:{seat}:{id}")
         await self.take_over(rehearsal)
         self.house.counts["answers"] += 1
 
@@ -191,9 +214,10 @@ class Host:
         if snapshot or not first:
             writes.append((PUT_SNAPSHOT, (self.record.id, number, self.game.rules_version, canonical(position.dump()))))
         state = self.record.state
-        if over or self.record.proposal is not None:
-            writes.append(self.record_write("finished" if over else state, keep_proposal=False))
-        await self.house.storage.write(writes)
+        record = None
+        if over or not first or self.record.proposal is not None:
+            record = self.record_write("finished" if over else state, keep_proposal=False)
+        await self.keep(writes, record)
         if snapshot or not first:
             self.snapshot, self.snapshot_number = number, position.number
         self.record.proposal = None
@@ -202,8 +226,7 @@ class Host:
             self.house.counts["finished"] += 1
         self.rows += rehearsal.rows
         for note in rehearsal.notes:
-            if note.startswith("m:"):
-                self.remember(say.Done(note[2:]))
+            self.remember_note(note)
         self.position = position
         self.touched = time.time()
         self.keep_past(before, position)
@@ -245,12 +268,7 @@ class Host:
         rehearsal = Rehearsal(position, 0, record.sealed())
         rehearsal.run()
         record.state, record.started = "playing", time.time()
-        try:
-            await self.house.storage.write([self.record_write()])
-            await self.take_over(rehearsal)
-        except StorageError:
-            record.state = "open"
-            raise
+        await self.take_over(rehearsal)
         self.telling.publish(table=True)
 
     # Going back
@@ -261,7 +279,7 @@ class Host:
         if position.mover == seat:
             for back in reversed(self.chain()):
                 if len(back.choices(seat)) > 1:
-                    await self.go_back(back, f"m:{id}")
+                    await self.go_back(back, f"m:{seat}:{id}")
                     return
         raise Sorry("no-undo", "that can be taken back only if all people at the table agree")
 
@@ -320,8 +338,7 @@ class Host:
         """Take up a stored table: the newest snapshot, and the rows after it."""
         self.rows = rows
         for note in notes[-REMEMBERED:]:
-            if note.startswith("m:"):
-                self.remember(say.Done(note[2:]))
+            self.remember_note(note)
         if snapshot is None:
             return
         position = self.game.load(snapshot)

@@ -12,6 +12,7 @@ from typing import Any
 from bothy.bots import bot
 from bothy.games import find
 from bothy.host import protocol as say
+from bothy.host.clocks import SECONDS, Paces
 from bothy.host.host import Host
 from bothy.host.listener import Sorry
 from bothy.host.names import clean, friendly
@@ -37,12 +38,16 @@ class House:
     def __init__(self, storage: Storage, thinkers: Thinkers | None = None, keep_days: float = 0) -> None:
         self.storage = storage
         self.thinkers = thinkers or Thinkers()
+        self.paces: Paces = {pace: dict(lengths) for pace, lengths in SECONDS.items()}
+        """How long each pace waits."""
         self.keep_days = keep_days
         """How long finished tables are kept; 0 for ever."""
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Task[Host]] = {}
         self.counts: Counter[str] = Counter()
         self.lobby_chats: list[say.Chat] = []
+        self.lobby_number = 0
+        self.lobby_heard: dict[tuple[str, str], say.Chat] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outage = 0.0
         """How long the server was down before this start."""
@@ -62,6 +67,8 @@ class House:
             "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 50", ("",)
         )
         self.lobby_chats = [chat_of(row) for row in reversed(chats)]
+        self.lobby_number = self.lobby_chats[-1].number if self.lobby_chats else 0
+        await self.storage.write([(PUT_META, ("alive", str(time.time())))])
         self.tasks.append(asyncio.create_task(self.beat(), name="heartbeat"))
 
     async def close(self) -> None:
@@ -120,6 +127,7 @@ class House:
         """The host of a table, brought back from storage if need be."""
         found = self.hosts.get(id)
         if found is not None:
+            found.touched = time.time()  # it is not put away while somebody is at the door
             return found
         task = self.loading.get(id)
         if task is None:
@@ -265,10 +273,17 @@ class House:
         return "\n".join([*lines, *[str(row) for row in rows]]) + "\n"
 
     async def lobby_chat(self, name: str, words: str, id: str) -> say.Chat:
+        """Say something in the lobby; the same words sent again by the same person are said once."""
+        said = self.lobby_heard.get((name, id))
+        if said is not None:
+            return said
         now = time.time()
-        number = self.lobby_chats[-1].number + 1 if self.lobby_chats else 1
+        number = self.lobby_number = self.lobby_number + 1
         chat = say.Chat(number, -1, clean(name) or "?", clean(words, 400), int(now * 1000))
         await self.storage.write([(ADD_CHAT, ("", number, now, -1, chat.name, chat.text, id))])
+        self.lobby_heard[name, id] = chat
+        if len(self.lobby_heard) > 200:
+            del self.lobby_heard[next(iter(self.lobby_heard))]
         self.lobby_chats.append(chat)
         del self.lobby_chats[:-200]
         return chat

@@ -100,6 +100,13 @@ class Resign(Struct, tag="resign", tag_field="type"):
     seat: SeatNumber
 
 
+class Leave(Struct, tag="leave", tag_field="type"):
+    """Get up and go: the seat is open to others, and in a game a bot plays it meanwhile."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
 class Rename(Struct, tag="rename", tag_field="type"):
     """Be called otherwise."""
 
@@ -191,6 +198,7 @@ FromClient = (
     | Pause
     | Away
     | Resign
+    | Leave
     | Rename
     | Say
     | Start
@@ -223,7 +231,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     viewer: int
     number: int
     parts: dict[str, Raw] = {}
-    """Named parts: `table`, `agenda`, `question`, `clock`, `answered`, `sealed`, `result`, each field of the game."""
+    """Parts: `table`, `agenda`, `question`, `clock`, `answered`, `sealed`, `undo`, `result`, the game's `game.…`."""
     whole: bool = False
     """Whether these are all the parts there are, as at the beginning and after a resync."""
     log_from: int = 0
@@ -481,6 +489,20 @@ class TableInfo(Struct):
 
 class Tables(Struct):
     tables: list[TableInfo]
+
+
+class Lobby(Struct):
+    """What goes on in the house: public tables, and what was said last."""
+
+    tables: list[TableInfo]
+    chats: list[Chat]
+
+
+class SayInLobby(Struct, forbid_unknown_fields=True):
+    """Say something to everybody in the house."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Frames(Struct):

@@ -11,8 +11,10 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ Write = tuple[str, tuple[Any, ...]]
 """A statement, with `?` for each value, and the values."""
 
 BATCH = 512
+TOGETHER = 64
+"""At most so many rows of journals go into one statement."""
 
 PUT_TABLE = (
     "INSERT INTO tables (id, game, state, public, changed, data) VALUES (?, ?, ?, ?, ?, ?) "
@@ -94,6 +98,10 @@ class Sqlite:
     def lost(self, error: Exception) -> bool:
         return False
 
+    def ails(self, error: Exception | None) -> bool:
+        """Whether it is the database that cannot, whatever is asked of it: locked, full or not to be reached."""
+        return isinstance(getattr(error, "__cause__", None), (sqlite3.OperationalError, OSError))
+
 
 class Postgres:
     """PostgreSQL by its connection URL."""
@@ -136,6 +144,10 @@ class Postgres:
 
     def lost(self, error: Exception) -> bool:
         return isinstance(error, self.psycopg.OperationalError)
+
+    def ails(self, error: Exception | None) -> bool:
+        """Whether it is the database that cannot, whatever is asked of it."""
+        return isinstance(getattr(error, "__cause__", None), (self.psycopg.OperationalError, OSError))
 
 
 class Job:
@@ -232,10 +244,10 @@ class Storage:
                 return
 
     def carry_out(self, batch: list[Job]) -> None:
-        """Writes together in one transaction, and if that fails each by itself; then what reads."""
+        """Writes together in one transaction, and if one of them spoils it each by itself; then what reads."""
         writing = [job for job in batch if job.writes]
         begun = time.perf_counter()
-        if writing and not self.transact(writing) and len(writing) > 1:
+        if writing and not self.transact(writing) and len(writing) > 1 and not self.base.ails(writing[0].error):
             for job in writing:
                 self.transact([job])
         self.seconds += time.perf_counter() - begun
@@ -248,9 +260,8 @@ class Storage:
             self.reconnect()
             base = self.connection
             self.base.begin(base)
-            for job in jobs:
-                for statement, values in job.writes:
-                    base.execute(self.base.sql(statement), values)
+            for statement, values in together(jobs):
+                base.execute(self.base.sql(statement), values)
             self.base.commit(base)
         except StorageError as error:
             self.fail(jobs, error)
@@ -258,7 +269,9 @@ class Storage:
         except self.base.errors as error:
             self.roll_back(error)
             kind = Taken if isinstance(error, self.base.conflicts) else StorageError
-            self.fail(jobs, kind(str(error).strip()))
+            failure = kind(str(error).strip())
+            failure.__cause__ = error
+            self.fail(jobs, failure)
             return False
         self.commits += 1
         for job in jobs:
@@ -322,6 +335,32 @@ class Storage:
                 self.base.commit(base)
         except self.base.errors as error:
             raise StorageError(f"the database cannot be brought up to date: {error}") from error
+
+
+def together(jobs: list[Job]) -> Iterator[Write]:
+    """All that these jobs write, the rows of journals many to a statement.
+
+    Each statement lets go of the interpreter and must wait to get it back, so few are much quicker than many.
+    """
+    rows: list[tuple[Any, ...]] = []
+    for job in jobs:
+        for write in job.writes:
+            if write[0] == ADD_ROW:
+                rows.append(write[1])
+            else:
+                yield write
+    at = 0
+    while at < len(rows):
+        count = min(1 << (len(rows) - at).bit_length() - 1, TOGETHER)
+        yield add_rows(count), tuple(chain.from_iterable(rows[at : at + count]))
+        at += count
+
+
+@lru_cache
+def add_rows(count: int) -> str:
+    """`ADD_ROW` for so many rows at once."""
+    head, values, row = ADD_ROW.partition("VALUES ")
+    return head + values + ", ".join([row] * count)
 
 
 def deliver(batch: list[Job]) -> None:

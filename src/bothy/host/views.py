@@ -9,7 +9,22 @@ from typing import Any, Final
 
 import msgspec
 
-from bothy.kernel import SPECTATOR, Ask, Choice, Event, Game, Position, Public, Race, Refusal, Seat, Sight, Table
+from bothy.kernel import (
+    SPECTATOR,
+    Ask,
+    Choice,
+    Decision,
+    Event,
+    Game,
+    Position,
+    Public,
+    Race,
+    Refusal,
+    Seat,
+    Sight,
+    Step,
+    Table,
+)
 from bothy.kernel.message import Message
 
 OPEN: Final = -2
@@ -24,15 +39,17 @@ Parts = dict[str, bytes]
 
 
 class Fields:
-    """Which fields of a game's table all see, and which are cut for each."""
+    """Which fields of a game's table all see, and which are cut for each; and what parts they are called."""
 
     def __init__(self, kind: type[Table]) -> None:
-        self.public = [name for name, audience in kind.audiences.items() if isinstance(audience, Public)]
-        self.cut = [name for name in kind.audiences if name not in self.public]
+        named = [(name, f"game.{name}") for name in kind.audiences]
+        self.public = [(name, part) for name, part in named if isinstance(kind.audiences[name], Public)]
+        self.cut = [(name, part) for name, part in named if not isinstance(kind.audiences[name], Public)]
 
 
 _fields: dict[type[Table], Fields] = {}
 _offers: dict[int, tuple[Choice, bytes]] = {}
+_titles: dict[tuple[str, type[Step[Any]], Seat], bytes] = {}
 
 
 def fields_of(kind: type[Table]) -> Fields:
@@ -81,7 +98,7 @@ def line(event: Event) -> bytes:
 def public_parts(position: Position[Any]) -> Parts:
     """The fields of the table that all see."""
     table = position.table
-    return {name: encode(getattr(table, name)) for name in fields_of(type(table)).public}
+    return {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).public}
 
 
 def private_parts(
@@ -92,7 +109,7 @@ def private_parts(
         return open_parts(game, position)
     sight = position.sight(viewer, shown)
     table = sight.table
-    parts = {name: encode(getattr(table, name)) for name in fields_of(type(table)).cut}
+    parts = {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).cut}
     parts["agenda"] = agenda(game, sight.agenda, table)
     parts["answered"] = encode(sight.answered)
     if viewer != SPECTATOR:
@@ -105,7 +122,7 @@ def private_parts(
 
 def open_parts(game: Game[Any], position: Position[Any]) -> Parts:
     table = position.table
-    parts = {name: encode(getattr(table, name)) for name in fields_of(type(table)).cut}
+    parts = {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).cut}
     parts["agenda"] = agenda(game, position.agenda, table)
     parts["answered"] = encode(sorted(position.sealed))
     return parts
@@ -113,8 +130,19 @@ def open_parts(game: Game[Any], position: Position[Any]) -> Parts:
 
 def agenda(game: Game[Any], steps: list[Any], table: Table) -> bytes:
     """What happens next, nearest first."""
-    nearest = steps[: -AGENDA - 1 : -1]
-    return encode([{"title": step.title(table).dump(), "clause": game.clause(step)} for step in nearest])
+    return b"[%b]" % b",".join([agenda_line(game, step, table) for step in steps[: -AGENDA - 1 : -1]])
+
+
+def agenda_line(game: Game[Any], step: Step[Any], table: Table) -> bytes:
+    """A step as the agenda tells it, encoded; once for all where its title is the usual one, which no table changes."""
+    kind = type(step)
+    key = (game.key, kind, step.seat if isinstance(step, Decision) else -1)
+    known = _titles.get(key)
+    if known is None:
+        known = encode({"title": step.title(table).dump(), "clause": game.clause(step)})
+        if kind.title is Step.title or kind.title is Decision.title:
+            _titles[key] = known
+    return known
 
 
 def question_part(game: Game[Any], sight: Sight[Any], viewer: Seat, number: int) -> bytes:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 AGAIN = 1.0
 """After how many seconds to try again what the database did not keep."""
-STAND_IN = "knack"
 
 log = logging.getLogger("bothy.host")
 
@@ -60,7 +59,7 @@ class Waiting:
                 del self.calls[seat]
             return
         self.forget()
-        self.question = len(self.host.rows)
+        self.question = len(self.host.rows) + 1
         self.opened = time.time()
         if isinstance(step, Ask):
             talk = step.patience() == "talk" and type(step) is type(before)
@@ -73,7 +72,7 @@ class Waiting:
 
     def wind(self, step: Ask[Any]) -> None:
         """Set the clock for a question."""
-        self.length = allowance(self.host.record.pace, step.patience())
+        self.length = allowance(self.host.house.paces, self.host.record.pace, step.patience())
         self.until = None if self.length is None else time.time() + self.length
 
     def turn_hourglass(self) -> None:
@@ -108,7 +107,7 @@ class Waiting:
             return
         step = position.step()
         if not self.question:
-            self.question = len(self.host.rows)
+            self.question = len(self.host.rows) + 1
         if not isinstance(step, Ask):
             return
         left = self.left
@@ -124,7 +123,9 @@ class Waiting:
         """After a restart: what is left for a question asked then, the time of the outage not counted."""
         position = self.host.position
         step = None if position is None or position.over() else position.step()
-        length = allowance(self.host.record.pace, step.patience()) if isinstance(step, Ask) else None
+        length = (
+            allowance(self.host.house.paces, self.host.record.pace, step.patience()) if isinstance(step, Ask) else None
+        )
         if length is not None:
             self.left = max(length - (time.time() - outage - asked), 60.0)
 
@@ -189,11 +190,12 @@ class Waiting:
             return
         people = self.people(position.asking())
         for seat in people if step.patience() == "turn" and not self.hourglass else []:
-            self.host.record.chairs[seat].bot = STAND_IN
+            self.host.record.chairs[seat].bot = self.host.chairs.stand_in()
         answers = {seat: step.default(position.table, seat).notation for seat in people}
         if answers and await self.host.answer_for(answers, "t:", question):
             self.host.house.counts["time_outs"] += len(answers)
             await self.host.chairs.keep()
+            self.host.telling.publish(table=True)
 
     def people(self, seats: list[Seat]) -> list[Seat]:
         return [seat for seat in seats if not self.host.record.chairs[seat].bot]

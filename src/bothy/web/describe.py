@@ -218,9 +218,9 @@ def document() -> str:
         *[line for kind in get_args(say.FromServer) for line in entry(kind)],
         "### Parts",
         "",
-        "Besides these, one part for each field of the game's table, cut for the viewer: -1 where something lies "
-        "that it has not seen, -2 where nothing lies. `answered` lists the seats that have answered, `sealed` is one's "
-        "own answer that is not yet revealed, `undo` tells whether one's last answer can be taken back freely.",
+        "Besides these, a part `game.…` for each field of the game's table, cut for the viewer: -1 where something "
+        "lies that it has not seen, -2 where nothing lies. `answered` lists the seats that have answered, `sealed` "
+        "is one's own answer that is not yet revealed, `undo` tells whether one's last answer can be taken back freely.",
         "",
         *[line for kind in PARTS for line in entry(kind)],
         "### Codes of refusals and of hanging up",

@@ -57,6 +57,11 @@ ENDPOINTS = (
         errors=(404,),
     ),
     Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", say.Tables),
+    Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", say.Lobby),
+    Endpoint(
+        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat, say.SayInLobby,
+        errors=(400, 413, 503),
+    ),
     Endpoint(
         "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable, errors=(400, 413, 429, 503)
     ),

@@ -38,6 +38,9 @@ class Guard:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # without the layers between, which each message would have to pass
+            await self.site.socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

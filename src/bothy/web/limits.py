@@ -18,6 +18,9 @@ class Limits(Struct, frozen=True):
     requests: float = 20.0
     """Requests a second from one address, after a burst."""
     request_burst: int = 120
+    chats: float = 0.5
+    chat_burst: int = 6
+    """Words in the lobby from one address."""
     sockets: int = 64
     """Sockets open at a time from one address."""
     tables: int = 30
@@ -64,12 +67,19 @@ class Addresses:
 
     def request(self, address: str) -> bool:
         """Whether one more request from there is all right."""
-        bucket = self.buckets.get(address)
-        if bucket is None:
+        return self.bucket(address, self.limits.requests, self.limits.request_burst).take()
+
+    def bucket(self, key: str, rate: float, burst: int) -> Bucket:
+        found = self.buckets.get(key)
+        if found is None:
             if len(self.buckets) > 10_000:
-                self.buckets = {key: kept for key, kept in self.buckets.items() if not kept.full()}
-            bucket = self.buckets[address] = Bucket(self.limits.requests, self.limits.request_burst)
-        return bucket.take()
+                self.buckets = {known: kept for known, kept in self.buckets.items() if not kept.full()}
+            found = self.buckets[key] = Bucket(rate, burst)
+        return found
+
+    def chat(self, address: str) -> bool:
+        """Whether one more word in the lobby from there is all right."""
+        return self.bucket(f"chat {address}", self.limits.chats, self.limits.chat_burst).take()
 
     def connect(self, address: str) -> bool:
         count = self.sockets.get(address, 0)

@@ -19,6 +19,7 @@ from bothy.host.thinking import Thinkers
 from bothy.web.limits import NONE, Limits
 from bothy.web.logs import set_up
 from bothy.web.site import Site
+from bothy.web.wire import Wire
 
 
 class Settings:
@@ -102,7 +103,7 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     site = Site(house, limits, settings.base_url, settings.trusted)
     config = uvicorn.Config(
         site.app(),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=limits.message_bytes * 4,
         ws_per_message_deflate=False,
         log_config=None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
 import time
 import tomllib
@@ -16,7 +17,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from bothy import __version__
@@ -39,6 +40,7 @@ from bothy.web.inwords import in_words
 from bothy.web.limits import Addresses, Limits
 from bothy.web.pages import pages
 from bothy.web.people import COOKIE, Person, newcomer, recognise, sign
+from bothy.web.wire import WRITE
 
 encode = msgspec.json.Encoder().encode
 STATUS = {
@@ -51,6 +53,7 @@ STATUS = {
 }
 """The HTTP status of a problem, where it is not a plain 400."""
 YEAR = 31_536_000
+SOCKET_PATH = re.compile(SOCKET.replace("{table}", "([^/]+)"))
 
 log = logging.getLogger("bothy.web")
 
@@ -77,7 +80,6 @@ class Site:
         routes: list[Any] = [
             Route(endpoint.path, self.answering(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS
         ]
-        routes.append(WebSocketRoute(SOCKET, self.socket))
         routes += pages()
         return Guard(Starlette(routes=routes, lifespan=self.lifespan), self)
 
@@ -248,6 +250,21 @@ class Site:
     async def tables(self, request: Request) -> Response:
         return reply(say.Tables(await self.house.open_tables()))
 
+    async def lobby(self, request: Request) -> Response:
+        return reply(say.Lobby(await self.house.open_tables(), self.house.lobby_chats[-50:]))
+
+    async def chat_in_lobby(self, request: Request) -> Response:
+        wanted = await self.body(request, say.SayInLobby)
+        if not clean(wanted.text, 400):
+            raise Sorry("empty", "there is nothing to say")
+        if not self.addresses.chat(self.address(request.scope)):
+            raise Sorry("too-fast", "not so fast")
+        person, new = self.person(request)
+        answer = reply(await self.house.lobby_chat(person.name, wanted.text, wanted.id), 201)
+        if new:
+            self.give_cookie(answer, person, request)
+        return answer
+
     async def make_table(self, request: Request) -> Response:
         wanted = await self.body(request, say.NewTable)
         address = hashlib.blake2b(self.address(request.scope).encode(), key=self.key, digest_size=8).hexdigest()
@@ -314,12 +331,14 @@ class Site:
 
     # Sockets
 
-    async def socket(self, websocket: Any) -> None:
-        await self.serve_socket(websocket.scope, websocket.receive, websocket.send)
-
-    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A connection to a table, from its first word to its last."""
         message = await receive()
         if message["type"] != "websocket.connect":
+            return
+        path = SOCKET_PATH.fullmatch(scope["path"])
+        if path is None:
+            await send({"type": "websocket.close"})
             return
         address = self.address(scope)
         if not self.same_origin(scope):
@@ -331,12 +350,13 @@ class Site:
         self.connections += 1
         try:
             try:
-                host = await self.house.host(scope["path_params"]["table"])
+                host = await self.house.host(path[1])
             except Sorry as sorry:
                 await sockets.refuse(send, sorry.code, str(sorry))
                 return
             person, _ = self.person(Request({**scope, "type": "http"}))
-            await sockets.attend(host, receive, send, self.limits, person)
+            write = scope.get("extensions", {}).get(WRITE, {}).get("write")
+            await sockets.attend(host, receive, send, self.limits, person, write)
         finally:
             self.connections -= 1
             self.addresses.disconnect(address)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,30 +20,41 @@ from bothy.web.people import Person
 decoder: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
 GONE, SLOW, POLICY, AGAIN = 1001, 4408, 1008, 1012
 CODES = {"slow": SLOW, "restart": AGAIN}
+LAST_WORD = 2.0
+"""So long one who is dropped because it does not read may take to hear why."""
 
 
 class Socket(Listener):
     """A listener at the other end of a WebSocket. What it is sent waits in a queue; who does not read is dropped."""
 
-    def __init__(self, send: Send, limits: Limits, person: str = "") -> None:
+    def __init__(
+        self, send: Send, limits: Limits, person: str = "", write: Callable[[bytes], bool] | None = None
+    ) -> None:
         super().__init__(person)
         self.asgi_send = send
+        self.write = write
+        """The short way, where the server offers one; see `bothy.web.wire`."""
         self.limits = limits
         self.queue: deque[bytes] = deque()
         self.bytes = 0
         self.wake: asyncio.Future[None] | None = None
         self.closing: tuple[str, str] | None = None
+        self.pumping: asyncio.Task[None] | None = None
         self.dropped = False
 
     def send(self, data: bytes) -> None:
         if self.closing is not None:
+            return
+        if self.write is not None and self.idle() and self.write(data):
             return
         self.queue.append(data)
         self.bytes += len(data)
         if len(self.queue) > self.limits.backlog or self.bytes > self.limits.backlog_bytes:
             self.queue.clear()
             self.dropped = True
-            self.hang_up("slow", "you read too slowly; connect again")
+            self.closing = ("slow", "you read too slowly; connect again")
+            if self.pumping is not None:
+                self.pumping.cancel()  # it waits for somebody who does not read
         else:
             self.rouse()
 
@@ -49,6 +62,10 @@ class Socket(Listener):
         if self.closing is None:
             self.closing = (code, text)
             self.rouse()
+
+    def idle(self) -> bool:
+        """Whether nothing waits to be sent before what comes now."""
+        return self.wake is not None and not self.wake.done() and not self.queue
 
     def rouse(self) -> None:
         if self.wake is not None and not self.wake.done():
@@ -102,12 +119,14 @@ async def refuse(send: Send, code: str, text: str) -> None:
     await send({"type": "websocket.close", "code": POLICY, "reason": code})
 
 
-async def attend(host: Host, receive: Receive, send: Send, limits: Limits, person: Person) -> None:
+async def attend(
+    host: Host, receive: Receive, send: Send, limits: Limits, person: Person, write: Callable[[bytes], bool] | None
+) -> None:
     """Serve one connection to a table until either side hangs up."""
     await send({"type": "websocket.accept"})
-    socket = Socket(send, limits, person.id)
+    socket = Socket(send, limits, person.id, write)
     socket.name = person.name
-    pump = asyncio.create_task(socket.pump())
+    pump = socket.pumping = asyncio.create_task(socket.pump())
     try:
         try:
             hello = await first_word(receive, limits)
@@ -128,6 +147,10 @@ async def attend(host: Host, receive: Receive, send: Send, limits: Limits, perso
             host.put(lambda: leave(host, socket))
         pump.cancel()
         await asyncio.gather(pump, return_exceptions=True)
+        if socket.dropped:
+            with suppress(Exception):  # it does not read, so it will hardly read this
+                async with asyncio.timeout(LAST_WORD):
+                    await send({"type": "websocket.close", "code": SLOW, "reason": "slow"})
 
 
 async def arrive(host: Host, socket: Socket, hello: say.Hello) -> None:
@@ -139,15 +162,22 @@ async def leave(host: Host, socket: Socket) -> None:
 
 
 async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Task[None]) -> None:
+    """Hear what is said until either side hangs up."""
     bucket = Bucket(socket.limits.messages, socket.limits.message_burst)
-    next_word = asyncio.ensure_future(receive())
-    pump.add_done_callback(lambda _: next_word.cancel() if not next_word.done() else None)
+    listening = asyncio.current_task()
+    assert listening is not None
+    hearing = True
+
+    def stop(_: object) -> None:
+        if hearing:
+            listening.cancel()
+
+    pump.add_done_callback(stop)
     try:
         while True:
-            message = await next_word
+            message = await receive()
             if message["type"] != "websocket.receive" or pump.done():
                 return
-            next_word = asyncio.ensure_future(receive())
             try:
                 word = understand(message, socket.limits)
                 if not bucket.take():
@@ -161,8 +191,9 @@ async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Tas
     except asyncio.CancelledError:
         if not pump.done():
             raise
+        listening.uncancel()
     finally:
-        next_word.cancel()
+        hearing = False
 
 
 def id_in(message: Any) -> str:

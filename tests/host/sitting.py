@@ -1,0 +1,167 @@
+"""People at tables, for tests: they listen without a web between, and keep what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from bothy.host import protocol as say
+from bothy.host.host import Host
+from bothy.host.house import House
+from bothy.host.listener import Listener
+from bothy.host.storage import Storage
+from bothy.host.thinking import Thinkers
+
+PATIENCE = 60.0
+"""How long a test waits for something that must come."""
+
+
+class Person(Listener):
+    """Somebody at a table."""
+
+    def __init__(self, host: Host, seats: list[str] | None = None, **links: str) -> None:
+        super().__init__()
+        self.host = host
+        self.hello = say.Hello(seats=seats or [], **links)
+        self.heard: list[dict[str, Any]] = []
+        self.parts: dict[int, dict[str, Any]] = {}
+        self.logs: dict[int, list[Any]] = {}
+        self.numbers: dict[int, int] = {}
+        self.news = asyncio.Event()
+        self.bye = ""
+        self.next_id = 0
+        self.whenever: Callable[[], None] | None = None
+
+    def send(self, data: bytes) -> None:
+        message = json.loads(data)
+        self.heard.append(message)
+        if message["type"] == "update":
+            viewer = message["viewer"]
+            if message.get("whole"):
+                self.parts[viewer] = message["parts"]
+            else:
+                assert message["number"] == self.numbers[viewer] + 1, "an update is missing"
+                self.parts[viewer].update(message["parts"])
+            self.numbers[viewer] = message["number"]
+            if "log" in message:
+                log = self.logs.setdefault(viewer, [])
+                log[message["log_from"] :] = message["log"]
+        self.news.set()
+        if self.whenever is not None:
+            self.whenever()
+
+    def hang_up(self, code: str, text: str) -> None:
+        self.bye = code
+        self.news.set()
+
+    async def arrive(self) -> Person:
+        async def come() -> None:
+            self.host.chairs.arrive(self, self.hello)
+
+        await self.host.turn(come)
+        return self
+
+    async def depart(self) -> None:
+        async def go() -> None:
+            self.host.chairs.depart(self)
+
+        await self.host.turn(go)
+
+    def part(self, name: str, viewer: int | None = None) -> Any:
+        return self.parts[self.viewers[0] if viewer is None else viewer].get(name)
+
+    def question(self, viewer: int | None = None) -> Any:
+        return self.part("question", viewer)
+
+    async def until(self, true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+        """Wait for something to become true."""
+        async with asyncio.timeout(seconds):
+            while not true():
+                self.news.clear()
+                await self.news.wait()
+        return true()
+
+    async def say(self, message: say.FromClient) -> dict[str, Any]:
+        """Say something and wait for the word that it is done or refused."""
+        id = getattr(message, "id", "")
+        before = len(self.heard)
+        self.host.hear(self, message)
+        return await self.until(
+            lambda: next(
+                (heard for heard in self.heard[before:] if heard["type"] in ("done", "refused") and heard["id"] == id),
+                None,
+            )
+        )
+
+    def id(self) -> str:
+        self.next_id += 1
+        return f"{id(self)}-{self.next_id}"
+
+    async def answer(self, choice: str = "", seat: int | None = None) -> dict[str, Any]:
+        """Answer the question of the moment, with the first choice unless one is named."""
+        at = self.viewers[0] if seat is None else seat
+        question = await self.until(lambda: self.question(at))
+        text = choice or question["choices"][0]["choice"]
+        return await self.say(say.Answer(self.id(), at, question["number"], text))
+
+    def play_at_random(self, luck: random.Random) -> None:
+        """From now on answer every question at random."""
+        answered: dict[int, Any] = {}
+
+        def act() -> None:
+            for viewer in self.viewers:
+                question = self.parts.get(viewer, {}).get("question")
+                key = (question["number"], len(self.host.rows)) if question else None
+                if key is not None and answered.get(viewer) != key:
+                    answered[viewer] = key
+                    choice = luck.choice(question["choices"])["choice"]
+                    self.host.hear(self, say.Answer(self.id(), viewer, question["number"], choice))
+
+        self.whenever = act
+        act()
+
+    async def the_end(self) -> Any:
+        return await self.until(lambda: self.part("result"))
+
+
+async def opened(file: Path, budget: float = 10.0, **lengths: float) -> House:
+    """A house on this database; lengths of the normal clock may be given."""
+    house = House(Storage(str(file)), Thinkers(1, budget))
+    house.paces["normal"].update(lengths)
+    await house.open()
+    return house
+
+
+async def table(house: House, game: str = "loch-ness", seats: int = 2, **more: Any) -> tuple[Host, say.Made]:
+    more.setdefault("bot_pace", "instant")
+    made = await house.make(say.NewTable(game, seats, **more))
+    return await house.host(made.table), made
+
+
+async def friends(house: House, game: str = "loch-ness", seats: int = 2, **more: Any) -> list[Person]:
+    """A table full of people, and the game begun. The first of them owns it."""
+    host, made = await table(house, game, seats, **more)
+    people = [await Person(host, [made.seats["0"]], owner=made.owner).arrive()]
+    for seat in range(1, seats):
+        seated = await host.turn(lambda seat=seat: host.chairs.join("", seat))
+        people.append(await Person(host, [seated.secret]).arrive())
+    assert (await people[0].say(say.Start(people[0].id())))["type"] == "done"
+    return people
+
+
+def live(story: Callable[[House], Awaitable[None]], file: Path, **lengths: float) -> None:
+    """Run a story in a house of its own."""
+
+    async def run() -> None:
+        house = await opened(file, **lengths)
+        try:
+            async with asyncio.timeout(PATIENCE * 2):
+                await story(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())

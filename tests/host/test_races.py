@@ -1,0 +1,133 @@
+"""Races: the first to arrive is heard; the window is as long for those who cannot react."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+from bothy.host import protocol as say
+from bothy.host.house import House
+from bothy.kernel import Race
+from host.sitting import Person, friends, live, table
+
+
+async def to_a_race(people: list[Person], race: str = "Shoo") -> None:
+    """Play on until there is a race of this name."""
+    luck = random.Random(1)
+    host = people[0].host
+    while True:
+        assert host.position is not None
+        step = host.position.step()
+        if type(step).__name__ == race:
+            return
+        asked = next(person for person in people if person.question())
+        offers = [offer["choice"] for offer in asked.question()["choices"]]
+        calm = [offer for offer in offers if offer != "saorsa"]
+        await asked.answer("pass" if "pass" in offers else luck.choice(calm))
+
+
+def test_of_two_calls_the_first_to_arrive_is_heard(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "loch-lomond", 3, pace="none")
+        host = people[0].host
+        await to_a_race(people)
+        asked = [person for person in people if person.question()]
+        first, second = asked[1], asked[0]
+        question = first.question()["number"]
+        call = next(o["choice"] for o in first.question()["choices"] if o["choice"].startswith("shoo"))
+        rows = len(host.rows)
+        host.hear(first, say.Answer("a", first.seats[0], question, call))
+        reply = await second.say(say.Answer("b", second.seats[0], question, call))
+        heard = [row for row in host.rows[rows:] if row.kind == "answer" and row.text == call]
+        assert heard[0].seat == first.seats[0]
+        assert len(heard) == 1 or reply["type"] == "done"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_the_window_closes_when_all_people_have_passed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "loch-lomond", 3, pace="none")
+        host = people[0].host
+        await to_a_race(people)
+        asked = [person for person in people if person.question()]
+        for number, person in enumerate(asked):
+            assert host.position is not None
+            assert type(host.position.step()).__name__ == "Shoo", f"closed after {number} of {len(asked)} passes"
+            await person.answer("pass")
+        assert type(host.position.step()).__name__ != "Shoo"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_window_nobody_uses_lasts_its_whole_length(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "loch-lomond", 3)
+        host = people[0].host
+        await to_a_race(people)
+        begun = time.time()
+        question = host.waiting.question
+        await people[0].until(lambda: host.waiting.question != question)
+        assert time.time() - begun > 0.4
+        assert not any(chair.bot for chair in host.record.chairs), "silence costs nobody the seat"
+
+    live(story, tmp_path / "b.db", reaction=0.5)
+
+
+def test_bots_alone_are_heard_at_once(tmp_path: Path) -> None:
+    """All people have passed where there are none: no window is waited for."""
+
+    async def story(house: House) -> None:
+        host, made = await table(
+            house, "loch-lomond", 3, bots=["random"] * 3, hot_seats=0, start=True, bot_pace="brisk", pace="relaxed"
+        )
+        for chair in host.record.chairs:
+            assert chair.bot
+        host.record.bot_pace = "instant"
+        watcher = await Person(host, owner=made.owner).arrive()
+        await watcher.until(lambda: len(host.rows) > 150 or host.record.state == "finished")
+
+    live(story, tmp_path / "b.db")
+
+
+def test_where_devices_are_shared_calls_are_sealed_and_heard_in_order(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host, made = await table(house, "loch-lomond", 3, hot_seats=3, start=True)
+        person = await Person(host, list(made.seats.values())).arrive()
+        assert person.viewers == [0, 1, 2]
+        luck = random.Random(2)
+        while True:
+            assert host.position is not None
+            step = host.position.step()
+            seat = next(seat for seat in (0, 1, 2) if person.question(seat))
+            offers = [offer["choice"] for offer in person.question(seat)["choices"]]
+            if isinstance(step, Race) and type(step).__name__ == "Shoo":
+                break
+            calm = [offer for offer in offers if offer != "saorsa"]
+            await person.answer("pass" if "pass" in offers else luck.choice(calm), seat)
+        order = step.seats(host.position.table)
+        call = next(offer for offer in offers if offer.startswith("shoo"))
+        for seat in reversed(order):
+            await person.answer(call, seat)
+        kinds = [(row.kind, row.seat) for row in host.rows]
+        at = kinds.index(("first", order[0]))
+        assert [kind for kind, _ in kinds[at - len(order) : at]] == ["seal"] * len(order)
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_negotiation_ends_with_the_bell_and_the_bell_is_one_for_all_words(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "merlouf", 2)
+        host = people[0].host
+        await to_a_race(people, "Negotiate")
+        until = host.waiting.until
+        person = next(person for person in people if person.question())
+        offer = next(o["choice"] for o in person.question()["choices"] if o["choice"] != "pass")
+        await person.answer(offer)
+        assert type(host.position and host.position.step()).__name__ == "Negotiate"
+        assert host.waiting.until == until
+        await person.until(lambda: type(host.position and host.position.step()).__name__ != "Negotiate")
+
+    live(story, tmp_path / "b.db", talk=1.0)

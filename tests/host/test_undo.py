@@ -1,0 +1,105 @@
+"""Taking back: freely until something is revealed or another seat answers, further only if all agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bothy.host import protocol as say
+from bothy.host.house import House
+from host.sitting import Person, friends, live
+
+
+async def free_chain(people: list[Person]) -> Person:
+    """Play on until somebody could take back an answer freely."""
+    while True:
+        asked = next(person for person in people if person.question())
+        await asked.answer()
+        if asked.part("undo"):
+            return asked
+
+
+def test_ones_own_answer_is_taken_back_freely_while_nothing_is_revealed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "moongha", 3)
+        host = people[0].host
+        person = await free_chain(people)
+        assert host.position is not None
+        number, rows = host.position.number, len(host.rows)
+        assert (await person.say(say.Undo("u", person.seats[0])))["type"] == "done"
+        assert host.position.number < number
+        assert len(host.rows) == rows + 1, "an undo is a row, not a deletion"
+        assert person.question()
+        assert person.logs[person.seats[0]][-1]["message"][0] == "log-undone"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_nobody_takes_back_another_seats_answer(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "moongha", 3)
+        person = await free_chain(people)
+        other = people[(person.seats[0] + 1) % 3]
+        assert (await other.say(say.Undo("u", other.seats[0])))["code"] == "no-undo"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_beyond_that_all_people_must_agree(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "loch-ness", 3)
+        host = people[0].host
+        assert host.position is not None
+        asked = next(person for person in people if person.question())
+        await asked.answer()
+        other = asked
+        while other is asked:
+            other = await people[0].until(lambda: next((p for p in people if p.question()), None))
+            await other.answer()
+        seat, number = asked.seats[0], host.position.number
+        assert (await asked.say(say.Undo("u", seat)))["code"] == "no-undo"
+        assert (await asked.say(say.Propose("p", seat, "undo")))["type"] == "done"
+        rest = [person for person in people if person is not asked]
+        assert other.part("table")["proposal"]["waiting"] == [person.seats[0] for person in rest]
+        assert (await rest[0].say(say.Vote("v", rest[0].seats[0], True)))["type"] == "done"
+        assert host.position.number == number, "not all have agreed"
+        assert (await rest[1].say(say.Vote("v2", rest[1].seats[0], True)))["type"] == "done"
+        assert host.position.number < number
+        assert asked.question()
+        assert asked.part("table")["proposal"] is None
+
+    live(story, tmp_path / "b.db")
+
+
+def test_one_no_is_enough(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "loch-ness", 2)
+        host = people[0].host
+        assert host.position is not None
+        asked = next(person for person in people if person.question())
+        await asked.answer()
+        number = host.position.number
+        other = people[1 - asked.seats[0]]
+        await asked.say(say.Propose("p", asked.seats[0], "undo"))
+        assert (await other.say(say.Vote("v", other.seats[0], False)))["type"] == "done"
+        assert host.position.number == number
+        assert other.part("table")["proposal"] is None
+        assert (await other.say(say.Vote("w", other.seats[0], True)))["code"] == "stale"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_after_an_undo_a_restart_finds_the_same_position(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "moongha", 3)
+        host = people[0].host
+        person = await free_chain(people)
+        await person.say(say.Undo("u", person.seats[0]))
+        assert host.position is not None
+        kept = host.position.dump()
+        del house.hosts[host.record.id]
+        again = await house.host(host.record.id)
+        assert again is not host
+        assert again.position is not None
+        assert again.position.dump() == kept
+
+    live(story, tmp_path / "b.db")
