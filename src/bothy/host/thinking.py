@@ -83,13 +83,28 @@ class Thinkers:
         self.budget = budget
         self.idle: list[Thinker] = []
         self.all: set[Thinker] = set()
+        self.thoughts: set[asyncio.Task[str]] = set()
         self.places = asyncio.Semaphore(many)
         self.puzzled = 0
         """How often no answer came, for the metrics."""
 
     async def choose(self, game: str, bot: str, sight: bytes, seed: int) -> str:
-        """The notation of a bot's choice; `Puzzled` if it gives none."""
+        """The notation of a bot's choice; `Puzzled` if it gives none.
+
+        Whoever asks may stop waiting: the thought goes on to its end by itself, so that its process can be used again.
+        """
         line = msgspec.json.encode(Thought(game, bot, msgspec.Raw(sight), seed))
+        thought = asyncio.create_task(self.think(line))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.ended)
+        return await asyncio.shield(thought)
+
+    def ended(self, thought: asyncio.Task[str]) -> None:
+        self.thoughts.discard(thought)
+        if not thought.cancelled() and thought.exception() is not None:
+            self.puzzled += 1
+
+    async def think(self, line: bytes) -> str:
         async with self.places:
             thinker = self.idle.pop() if self.idle else None
             try:
@@ -100,10 +115,8 @@ class Thinkers:
             except Broken:
                 assert thinker is not None
                 self.idle.append(thinker)
-                self.puzzled += 1
                 raise
             except BaseException as error:
-                self.puzzled += 1
                 if thinker is not None:
                     self.all.discard(thinker)
                     await thinker.stop()
@@ -114,6 +127,9 @@ class Thinkers:
             return choice
 
     async def close(self) -> None:
+        for thought in list(self.thoughts):
+            thought.cancel()
+        await asyncio.gather(*self.thoughts, return_exceptions=True)
         for thinker in list(self.all):
             await thinker.stop()
         self.all.clear()
