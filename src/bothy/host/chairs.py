@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -183,7 +184,7 @@ class Chairs:
                 await self.resign(message.seat)
             case say.Leave():
                 self.check_seat(listener, message.seat)
-                await self.vacate(message.seat, "you have left the table")
+                await self.vacate(message.seat, "you have left the table", lambda: listener.tell(say.Done(message.id)))
             case say.Rename():
                 self.check_seat(listener, message.seat)
                 self.chair(message.seat).name = clean(message.name) or friendly(self.taken())
@@ -414,7 +415,7 @@ class Chairs:
     async def remove(self, seat: Seat) -> None:
         await self.vacate(seat, "the owner of the table has taken your seat away")
 
-    async def vacate(self, seat: Seat, text: str) -> None:
+    async def vacate(self, seat: Seat, text: str, last_word: Callable[[], None] = lambda: None) -> None:
         """Nobody holds this seat any more; in a game a bot plays on."""
         chair = self.chair(seat)
         if not chair.person:
@@ -424,6 +425,7 @@ class Chairs:
         on = self.host.record.state == "playing"
         self.host.record.chairs[seat] = Chair(friendly(self.taken()), bot=self.stand_in()) if on else Chair()
         await self.keep()
+        last_word()
         self.cut_off(f"seat:{seat}", text)
         self.seats_changed()
 

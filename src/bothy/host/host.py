@@ -111,6 +111,8 @@ class Host:
         self.put(lambda: self.attend(listener, message))
 
     async def attend(self, listener: Listener, message: say.FromClient) -> None:
+        if listener not in self.telling.listeners:
+            return  # it has been sent away, and what it has said since counts no more
         id = getattr(message, "id", "")
         word = f"{self.chairs.voice(listener, message)}:{id}"
         try:

@@ -166,6 +166,9 @@ class House:
         """A new table; whoever makes it owns it and sits in its first seat or seats."""
         try:
             game = find(new.game)
+        except ValueError as error:
+            raise Sorry("no-game", str(error)) from error
+        try:
             options = game.settle(new.options)
             few, many = game.seats
             seats = new.seats or min(max(3, few), many)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING
 
 from bothy.host import protocol as say
 from bothy.host.listener import Listener, encode
-from bothy.host.views import NULL, OPEN, Parts, line, private_parts, public_parts, update
+from bothy.host.views import NULL, OPEN, Moment, Parts, line, private_parts, public_parts, update
 from bothy.kernel import Event, Message
 from bothy.kernel.journal import retell
 
@@ -35,6 +36,8 @@ class Telling:
         self.fresh: dict[int, tuple[int, list[bytes]]] = {}
         """For each viewer, from which line on the log has changed, and the new lines."""
         self.chats: list[say.Chat] = []
+        self.held: dict[Listener, deque[bytes]] = {}
+        """What those who see everything are told later."""
 
     # The log
 
@@ -47,8 +50,9 @@ class Telling:
             self.lines.clear()
             return
         self.events += events
+        told = [(event, line(event)) for _, event in events] if self.lines else []
         for viewer, lines in self.lines.items():
-            new = [line(event) for _, event in events if viewer == OPEN or event.heard_by(viewer)]
+            new = [words for event, words in told if viewer == OPEN or event.heard_by(viewer)]
             at, waiting = self.fresh.get(viewer, (len(lines), []))
             self.fresh[viewer] = (at, [*waiting, *new])
             lines += new
@@ -103,17 +107,18 @@ class Telling:
         changed = {name: value for name, value in shared.items() if self.public.get(name) != value}
         self.public.update(changed)
         messages: dict[int, bytes] = {}
+        moment = self.moment()
         for viewer in {viewer for listening in self.listeners for viewer in listening.viewers}:
-            messages[viewer] = self.changes(viewer, changed)
+            messages[viewer] = self.changes(moment, viewer, changed)
         self.fresh.clear()
         for listening in self.listeners:
             if listening is not listener:
                 for viewer in listening.viewers:
                     self.pass_on(listening, viewer, messages[viewer])
 
-    def changes(self, viewer: int, changed: Parts) -> bytes:
+    def changes(self, moment: Moment | None, viewer: int, changed: Parts) -> bytes:
         before = self.sent.get(viewer)
-        parts = self.cut(viewer)
+        parts = {} if moment is None else private_parts(moment, viewer)
         if before is None or viewer not in self.lines:
             self.sent[viewer] = parts
             return update(viewer, self.number, {**self.public, **parts}, 0, self.log_of(viewer), True)
@@ -122,13 +127,13 @@ class Telling:
         at, lines = self.fresh.get(viewer, (0, []))
         return update(viewer, self.number, {**changed, **different}, at, lines, False)
 
-    def cut(self, viewer: int) -> Parts:
-        """The parts that are this viewer's own."""
+    def moment(self) -> Moment | None:
+        """What is to be told, before it is cut for each viewer; None before the game."""
         host = self.host
         if host.position is None:
-            return {}
+            return None
         answerable = host.record.state == "playing" and not host.record.paused
-        return private_parts(host.game, host.position, viewer, self.shown(), host.waiting.question, answerable)
+        return Moment(host.game, host.position, host.waiting.question, answerable)
 
     def everything(self, listener: Listener, seen: int = 0) -> None:
         """All a listener may see now: at the beginning, and whenever it asks. It may have some of the log already."""
@@ -136,7 +141,8 @@ class Telling:
             self.publish(table=True)
         for viewer in listener.viewers:
             if viewer not in self.sent:
-                self.sent[viewer] = self.cut(viewer)
+                moment = self.moment()
+                self.sent[viewer] = {} if moment is None else private_parts(moment, viewer)
             lines = self.log_of(viewer)
             at = seen if 0 < seen <= len(lines) else 0
             parts = {**self.public, **self.sent[viewer]}
@@ -146,9 +152,20 @@ class Telling:
         """Send now; to one who sees everything of a game in progress, later."""
         record = self.host.record
         if viewer == OPEN and record.state == "playing" and record.watch_delay:
-            asyncio.get_running_loop().call_later(record.watch_delay, listener.send, data)
-        else:
-            listener.send(data)
+            self.held.setdefault(listener, deque()).append(data)
+            asyncio.get_running_loop().call_later(record.watch_delay, self.release, listener)
+            return
+        while listener in self.held:
+            self.release(listener)
+        listener.send(data)
+
+    def release(self, listener: Listener) -> None:
+        """Send the first of what was held back for a listener."""
+        held = self.held.get(listener)
+        if held is not None:
+            listener.send(held.popleft())
+            if not held:
+                del self.held[listener]
 
     def forget_viewers(self) -> None:
         """Keep nothing for viewers nobody is."""
@@ -156,6 +173,7 @@ class Telling:
         for kept in (self.sent, self.lines, self.fresh):
             for viewer in [viewer for viewer in kept if viewer not in viewers]:
                 del kept[viewer]
+        self.held = {listening: held for listening, held in self.held.items() if listening in self.listeners}
 
     def result(self) -> bytes:
         host = self.host

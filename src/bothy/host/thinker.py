@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import msgspec
 
 from bothy.bots import bot
-from bothy.games import find
+from bothy.games import find, games
 
 
 class Thought(msgspec.Struct):
@@ -28,6 +29,9 @@ def think(line: bytes) -> str:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's answers come first
+    games()  # found now, not within the budget of the first thought
     out = sys.stdout.buffer
     out.write(b"ready\n")
     out.flush()

@@ -101,30 +101,45 @@ def public_parts(position: Position[Any]) -> Parts:
     return {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).public}
 
 
-def private_parts(
-    game: Game[Any], position: Position[Any], viewer: int, shown: bool, question: int, answerable: bool
-) -> Parts:
+class Moment:
+    """A position about to be told to several viewers: what is the same for all of them."""
+
+    def __init__(self, game: Game[Any], position: Position[Any], question: int, answerable: bool) -> None:
+        self.game = game
+        self.position = position
+        self.question = question
+        """The number of the question that is asked."""
+        self.answerable = answerable
+        self.shown = position.table.box.options.get("memory") == "trust"
+        """Whether people must remember by themselves what they have seen."""
+        self.fields = fields_of(type(position.table)).cut
+        self.agenda = usual_agenda(game, position.agenda)
+        self.answered = encode(sorted(position.sealed))
+
+
+def private_parts(moment: Moment, viewer: int) -> Parts:
     """What is cut for one viewer: hidden fields, the agenda, its question and its own sealed answer."""
     if viewer == OPEN:
-        return open_parts(game, position)
-    sight = position.sight(viewer, shown)
+        return open_parts(moment)
+    position = moment.position
+    sight = position.sight(viewer, moment.shown)
     table = sight.table
-    parts = {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).cut}
-    parts["agenda"] = agenda(game, sight.agenda, table)
-    parts["answered"] = encode(sight.answered)
+    parts = {part: encode(getattr(table, name)) for name, part in moment.fields}
+    parts["agenda"] = moment.agenda or agenda(moment.game, sight.agenda, table)
+    parts["answered"] = moment.answered
     if viewer != SPECTATOR:
-        asked = answerable and viewer in sight.asking()
-        parts["question"] = question_part(game, sight, viewer, question) if asked else NULL
+        asked = moment.answerable and viewer in sight.asking()
+        parts["question"] = question_part(moment.game, sight, viewer, moment.question) if asked else NULL
         parts["sealed"] = encode(sight.sealed[viewer].notation) if viewer in sight.sealed else NULL
-        parts["undo"] = b"true" if answerable and may_undo(position, viewer) else b"false"
+        parts["undo"] = b"true" if moment.answerable and may_undo(position, viewer) else b"false"
     return parts
 
 
-def open_parts(game: Game[Any], position: Position[Any]) -> Parts:
-    table = position.table
-    parts = {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).cut}
-    parts["agenda"] = agenda(game, position.agenda, table)
-    parts["answered"] = encode(sorted(position.sealed))
+def open_parts(moment: Moment) -> Parts:
+    table = moment.position.table
+    parts = {part: encode(getattr(table, name)) for name, part in moment.fields}
+    parts["agenda"] = agenda(moment.game, moment.position.agenda, table)
+    parts["answered"] = moment.answered
     return parts
 
 
@@ -133,16 +148,30 @@ def agenda(game: Game[Any], steps: list[Any], table: Table) -> bytes:
     return b"[%b]" % b",".join([agenda_line(game, step, table) for step in steps[: -AGENDA - 1 : -1]])
 
 
+def usual_agenda(game: Game[Any], steps: list[Any]) -> bytes | None:
+    """The agenda, if it is known and the same for all: no title of its steps looks at the table."""
+    lines: list[bytes] = []
+    for step in steps[: -AGENDA - 1 : -1]:
+        known = _titles.get(title_key(game, step))
+        if known is None:
+            return None
+        lines.append(known)
+    return b"[%b]" % b",".join(lines)
+
+
 def agenda_line(game: Game[Any], step: Step[Any], table: Table) -> bytes:
-    """A step as the agenda tells it, encoded; once for all where its title is the usual one, which no table changes."""
-    kind = type(step)
-    key = (game.key, kind, step.seat if isinstance(step, Decision) else -1)
+    """A step as the agenda tells it, encoded; once for all where its title is the usual one."""
+    key = title_key(game, step)
     known = _titles.get(key)
     if known is None:
         known = encode({"title": step.title(table).dump(), "clause": game.clause(step)})
-        if kind.title is Step.title or kind.title is Decision.title:
+        if key[1].title in (Step.title, Decision.title):
             _titles[key] = known
     return known
+
+
+def title_key(game: Game[Any], step: Step[Any]) -> tuple[str, type[Step[Any]], Seat]:
+    return game.key, type(step), step.seat if isinstance(step, Decision) else -1
 
 
 def question_part(game: Game[Any], sight: Sight[Any], viewer: Seat, number: int) -> bytes:

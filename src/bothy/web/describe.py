@@ -88,7 +88,7 @@ PROBLEMS = {
     400: "not understood",
     403: "not with this link, or not from this page",
     404: "there is none",
-    409: "not now",
+    409: "not now, or it does not go together",
     413: "too big",
     429: "too fast, or too many",
     503: "not saved",
@@ -220,7 +220,7 @@ def document() -> str:
         "",
         "Besides these, a part `game.…` for each field of the game's table, cut for the viewer: -1 where something "
         "lies that it has not seen, -2 where nothing lies. `answered` lists the seats that have answered, `sealed` "
-        "is one's own answer that is not yet revealed, `undo` tells whether one's last answer can be taken back freely.",
+        "is one's own answer that is not yet revealed, `undo` tells whether one's last answer can be taken back.",
         "",
         *[line for kind in PARTS for line in entry(kind)],
         "### Codes of refusals and of hanging up",

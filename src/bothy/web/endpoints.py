@@ -63,7 +63,8 @@ ENDPOINTS = (
         errors=(400, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable, errors=(400, 413, 429, 503)
+        "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable,
+        errors=(400, 404, 409, 413, 429, 503),
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table", "A table and who sits there.", say.TablePart, errors=(403, 404),

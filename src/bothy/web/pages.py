@@ -5,17 +5,45 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
-STATIC = Path(__file__).parent / "static"
+BUILT = Path(__file__).parent / "client"
+"""The client as the build hook leaves it; a source tree has none before its first build."""
+PLAIN = Path(__file__).parent / "static"
+"""A small page that plays any game by its text board, for where the client was not built."""
+ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/rules", "/rules/{game}", "/settings")
+YEAR = "public, max-age=31536000, immutable"
 
 
-async def home(_: Any) -> FileResponse:
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: a browser may keep them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["cache-control"] = YEAR
+        return answer
 
 
 def pages() -> list[Any]:
-    """Home, a table by its address, and the files they need."""
-    return [Route("/", home), Route("/t/{table}", home), Mount("/static", StaticFiles(directory=STATIC))]
+    """Every address of the house, and the files its pages need."""
+    folder = BUILT if (BUILT / "index.html").is_file() else PLAIN
+
+    async def page(_: Any) -> FileResponse:
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    found: list[Any] = [Route(address, page) for address in ADDRESSES]
+    found.append(Mount("/static", StaticFiles(directory=PLAIN)))
+    if folder is BUILT:
+        found.append(Mount("/assets", Assets(directory=BUILT / "assets")))
+        found += [Route(f"/{icon.name}", file_at(icon)) for icon in sorted(BUILT.glob("*.svg"))]
+    return found
+
+
+def file_at(path: Path) -> Any:
+    async def answer(_: Any) -> FileResponse:
+        return FileResponse(path, headers={"cache-control": "max-age=86400"})
+
+    return answer

@@ -8,7 +8,7 @@ import msgspec
 
 from bothy.host.host import Host
 from bothy.host.listener import Sorry
-from bothy.host.views import OPEN, line, private_parts, public_parts
+from bothy.host.views import OPEN, Moment, line, private_parts, public_parts
 from bothy.kernel.journal import retell
 
 MOST = 200
@@ -29,9 +29,8 @@ def frames(host: Host, viewer: int, first: int, count: int) -> dict[str, Any]:
                 continue
             position = journal.position
             position.table.sink = None
-            shown = position.table.box.options.get("memory") == "trust"
             parts = public_parts(position)
-            parts.update(private_parts(host.game, position, viewer, shown and viewer != OPEN, number, True))
+            parts.update(private_parts(Moment(host.game, position, number, True), viewer))
             found.append(
                 {
                     "number": number,

@@ -44,9 +44,9 @@ from bothy.web.wire import WRITE
 
 encode = msgspec.json.Encoder().encode
 STATUS = {
-    **dict.fromkeys(("no-table", "no-game", "no-language"), 404),
+    **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat"), 404),
     **dict.fromkeys(("private", "link", "not-yours", "no-watching", "not-owner", "not-over"), 403),
-    **dict.fromkeys(("taken", "full", "over", "older-rules"), 409),
+    **dict.fromkeys(("options", "taken", "full", "over", "older-rules"), 409),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
     "too-big": 413,
     "not-saved": 503,

@@ -1,0 +1,48 @@
+// The server's HTTP API.
+import type { GameInfo, Lobby, Made, Me, NewTable, Problem, Reference, Seated, TablePart, Frames, TextView } from "../protocol";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}, secret = ""): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (secret) headers.set("authorization", `Bearer ${secret}`);
+  let reply: Response;
+  try {
+    reply = await fetch(path, { ...init, headers });
+  } catch {
+    throw new Trouble("offline", "the server cannot be reached");
+  }
+  if (!reply.ok) {
+    const problem = (await reply.json().catch(() => ({ code: "broken", text: reply.statusText }))) as Problem;
+    throw new Trouble(problem.code, problem.text);
+  }
+  const kind = reply.headers.get("content-type") ?? "";
+  return (kind.startsWith("application/json") ? await reply.json() : await reply.text()) as T;
+}
+
+const post = <T>(path: string, body: unknown, secret = "") =>
+  ask<T>(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }, secret);
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  callMe: (name: string) => post<Me>("/api/me", { name }),
+  games: () => ask<GameInfo[]>("/api/games"),
+  reference: (game: string) => ask<Reference>(`/api/games/${game}/reference`),
+  words: (language: string, game: string) => ask<string>(`/api/words/${language}/${game}`),
+  lobby: () => ask<Lobby>("/api/lobby"),
+  chat: (id: string, text: string) => post<unknown>("/api/lobby", { id, text }),
+  make: (table: NewTable) => post<Made>("/api/tables", table),
+  table: (id: string, secret: string) => ask<TablePart>(`/api/tables/${id}`, {}, secret),
+  join: (id: string, secret: string, seat = -1) => post<Seated>(`/api/tables/${id}/join`, { seat }, secret),
+  text: (id: string, secret: string, language: string) => ask<TextView>(`/api/tables/${id}/text?language=${language}`, {}, secret),
+  frames: (id: string, secret: string, viewer: number, first: number, count: number) =>
+    ask<Frames>(`/api/tables/${id}/frames?viewer=${viewer}&first=${first}&count=${count}`, {}, secret),
+  journal: (id: string, secret: string) => ask<string>(`/api/tables/${id}/journal`, {}, secret),
+};

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection } from "./connection";
+
+class Line {
+  static all: Line[] = [];
+  sent: { type: string; id?: string }[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose?.();
+  }
+  hear(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome = { type: "welcome", table: "t", protocol: 1, viewers: [0], owner: false };
+const last = () => Line.all[Line.all.length - 1] as Line;
+
+function connected() {
+  const connection = new Connection("ws://x", () => ({ type: "hello" }), () => {}, () => new Line() as never);
+  connection.connect();
+  last().onopen?.();
+  last().hear(welcome);
+  return connection;
+}
+
+describe("a connection", () => {
+  beforeEach(() => {
+    Line.all = [];
+    vi.useFakeTimers();
+  });
+
+  it("sends again, with the same id, what was not acknowledged when the line broke", async () => {
+    const connection = connected();
+    const done = connection.say({ type: "answer", id: "a1", seat: 0, question: 3, choice: "pass" });
+    last().close();
+    expect(connection.state).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().hear(welcome);
+    expect(last().sent.map((message) => message.id)).toEqual([undefined, "a1"]);
+    last().hear({ type: "done", id: "a1" });
+    expect(await done).toEqual({ type: "done", id: "a1" });
+    expect(connection.waiting.size).toBe(0);
+  });
+
+  it("asks for everything when an update is missing", () => {
+    connected();
+    last().hear({ type: "update", viewer: 0, number: 1, whole: true, parts: { a: 1 } });
+    last().hear({ type: "update", viewer: 0, number: 3, parts: { a: 2 } });
+    expect(last().sent.at(-1)?.type).toBe("resync");
+  });
+
+  it("stays away when the link opens nothing any more", () => {
+    const connection = connected();
+    last().hear({ type: "bye", code: "link", text: "renewed" });
+    last().close();
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all.length).toBe(1);
+    expect(connection.ended).toBe("link");
+  });
+
+  it("comes back after a restart of the server", () => {
+    connected();
+    last().hear({ type: "bye", code: "restart", text: "closing" });
+    last().close();
+    vi.advanceTimersByTime(10_000);
+    expect(Line.all.length).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+// A socket to a table that comes back by itself, and never does a thing twice.
+import type { Chat, Done, FromClient, FromServer, Hello, Refused, Update } from "../protocol";
+import { Told } from "./updates";
+
+export type State = "connecting" | "open" | "lost" | "ended";
+
+export interface Sent {
+  message: FromClient;
+  resolve: (reply: Done | Refused) => void;
+}
+
+type Wire = Pick<WebSocket, "send" | "close" | "readyState"> & {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: never) => void) | null;
+};
+
+export class Connection {
+  state: State = "connecting";
+  viewers: number[] = [];
+  owner = false;
+  told = new Map<number, Told>();
+  chats: Chat[] = [];
+  ended = "";
+  /** What was sent and is not yet acknowledged. */
+  waiting = new Map<string, Sent>();
+  private wire: Wire | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly hello: () => Hello,
+    private readonly changed: (what: FromServer | null) => void,
+    private readonly open: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+  ) {}
+
+  connect(): void {
+    const wire = this.open(this.address);
+    this.wire = wire;
+    wire.onopen = () => {
+      wire.send(JSON.stringify(this.hello()));
+    };
+    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
+    wire.onclose = () => {
+      if (this.wire !== wire) return;
+      this.wire = null;
+      if (this.state === "ended") return;
+      this.state = "lost";
+      this.changed(null);
+      this.timer = setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries++));
+    };
+  }
+
+  close(): void {
+    this.state = "ended";
+    clearTimeout(this.timer);
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  /** Say something that is done once, however often the line breaks. */
+  say(message: FromClient & { id: string }): Promise<Done | Refused> {
+    return new Promise((resolve) => {
+      this.waiting.set(message.id, { message, resolve });
+      if (this.state === "open") this.wire?.send(JSON.stringify(message));
+      this.changed(null);
+    });
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.state = "open";
+      this.tries = 0;
+      this.viewers = message.viewers;
+      this.owner = message.owner;
+      for (const viewer of [...this.told.keys()]) if (!message.viewers.includes(viewer)) this.told.delete(viewer);
+      for (const { message: again } of this.waiting.values()) this.wire?.send(JSON.stringify(again));
+    } else if (message.type === "update") {
+      this.update(message);
+    } else if (message.type === "done" || message.type === "refused") {
+      this.waiting.get(message.id)?.resolve(message);
+      this.waiting.delete(message.id);
+    } else if (message.type === "chat") {
+      if (!this.chats.some((chat) => chat.number === message.number)) this.chats = [...this.chats, message];
+    } else if (message.type === "bye" && message.code !== "restart" && message.code !== "slow") {
+      this.state = "ended";
+      this.ended = message.code;
+    }
+    this.changed(message);
+  }
+
+  private update(message: Update): void {
+    const told = this.told.get(message.viewer) ?? new Told();
+    this.told.set(message.viewer, told);
+    if (!told.take(message)) this.wire?.send(JSON.stringify({ type: "resync", log: 0 }));
+  }
+}

@@ -1,0 +1,139 @@
+// One table as this browser sees it.
+import type {
+  AgendaLine,
+  Chat,
+  ClockPart,
+  FromClient,
+  LogLine,
+  Offered,
+  QuestionPart,
+  ResultPart,
+  Spoken,
+  TablePart,
+} from "../protocol";
+import { Connection, type State } from "./connection";
+import { house } from "./house.svelte";
+import * as keeping from "./keep";
+
+export interface Links {
+  seats: string[];
+  owner: string;
+  invite: string;
+  watch: string;
+}
+
+let counter = 0;
+export const freshId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+export class Table {
+  state = $state<State>("connecting");
+  ended = $state("");
+  viewers = $state.raw<number[]>([]);
+  owner = $state(false);
+  /** The viewer whose sight is shown: a seat, or somebody who watches. */
+  viewer = $state(-1);
+  parts = $state.raw<Record<string, unknown>>({});
+  log = $state.raw<LogLine[]>([]);
+  chats = $state.raw<Chat[]>([]);
+  unsaved = $state(0);
+  trouble = $state<Spoken | null>(null);
+  table = $derived(this.parts["table"] as TablePart | undefined);
+  question = $derived((this.parts["question"] ?? null) as QuestionPart | null);
+  clock = $derived((this.parts["clock"] ?? null) as ClockPart | null);
+  agenda = $derived((this.parts["agenda"] ?? []) as AgendaLine[]);
+  result = $derived((this.parts["result"] ?? null) as ResultPart | null);
+  names = $derived(this.table?.chairs.map((chair) => chair.name) ?? []);
+  private connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly links: Links,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.connection = new Connection(
+      `${scheme}://${location.host}/api/tables/${id}/socket`,
+      () => ({ type: "hello", seats: links.seats, owner: links.owner, watch: links.watch }),
+      () => this.refresh(),
+    );
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private refresh(): void {
+    const connection = this.connection;
+    this.state = connection.state;
+    this.ended = connection.ended;
+    this.viewers = connection.viewers;
+    this.owner = connection.owner;
+    this.chats = connection.chats;
+    this.unsaved = connection.waiting.size;
+    this.choose();
+    const told = connection.told.get(this.viewer);
+    if (told) {
+      this.parts = told.parts;
+      this.log = told.log;
+      if (this.table) this.keep(this.table.game);
+    }
+  }
+
+  /** With several seats on one device, show the one that is asked. */
+  private choose(): void {
+    const seats = this.viewers;
+    if (seats.length && !seats.includes(this.viewer)) this.viewer = seats[0] as number;
+    if (seats.length > 1 && !this.asked(this.viewer)) {
+      const next = seats.find((seat) => this.asked(seat));
+      if (next !== undefined) this.viewer = next;
+    }
+  }
+
+  private asked(viewer: number): boolean {
+    return Boolean(this.connection.told.get(viewer)?.part("question"));
+  }
+
+  private keep(game: string): void {
+    if (!this.links.seats.length && !this.links.owner) return;
+    const seats: Record<string, string> = {};
+    this.links.seats.forEach((secret, index) => {
+      seats[String(this.viewers[index] ?? index)] = secret;
+    });
+    keeping.keep({
+      table: this.id,
+      game,
+      seats,
+      owner: this.links.owner || undefined,
+      invite: this.links.invite || undefined,
+      watch: this.links.watch || undefined,
+      at: Date.now(),
+    });
+  }
+
+  say = (message: Spoken): string => house.speech.say(message, this.names, this.viewer);
+
+  /** Do something at the table; what is refused is told. */
+  async act(message: { type: string } & Record<string, unknown>): Promise<{ secret?: string; table?: string; message?: Spoken | null } | null> {
+    const reply = await this.connection.say({ ...message, id: freshId() } as unknown as FromClient & { id: string });
+    this.unsaved = this.connection.waiting.size;
+    if (reply.type === "refused") {
+      this.trouble = reply.code === "stale" ? null : reply.message;
+      return null;
+    }
+    this.trouble = null;
+    return reply;
+  }
+
+  answer = (offer: Offered): Promise<unknown> => {
+    const question = this.question;
+    if (!question) return Promise.resolve(null);
+    return this.act({ type: "answer", seat: this.viewer, question: question.number, choice: offer.choice });
+  };
+
+  /** The choices that belong to a place on the board. */
+  at = (target: string): Offered[] => this.question?.choices.filter((offer) => offer.target === target) ?? [];
+
+  field<T>(name: string): T {
+    return this.parts[`game.${name}`] as T;
+  }
+}

