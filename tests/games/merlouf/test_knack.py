@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bothy.bots import bot, consult
-from bothy.games.merlouf.bargaining import TRUST, Bargain, appraise, trust
+from bothy.games.merlouf.bargaining import LAST_OFFER, TRUST, Bargain, appraise, kinds_of, trust
+from bothy.games.merlouf.choices import BATHROOM
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk
+from bothy.games.merlouf.knack import wants_attic
 from bothy.games.merlouf.night import NextAction, PlaceGnomes
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.traps import ShareBonus, TurnUpCards
@@ -106,6 +110,44 @@ def test_two_who_can_help_each_other_do() -> None:
     assert prospect(position.table, 1) >= 4
 
 
+@clause("F35")
+def test_who_has_declined_twice_is_left_alone() -> None:
+    position = two_who_could_deal()
+    assert answer(position, 0) == "offer 2"
+    position.table.declined = [0, 1, 2, 0]
+    assert answer(position, 0) == "offer 2", "once is not enough, and what others were told does not matter"
+    position.table.declined = [0, 2, 0, 0]
+    assert answer(position, 0) == "pass"
+
+
+@clause("F28", "Ruling 33")
+def test_after_many_words_it_begins_no_new_offer() -> None:
+    position = two_who_could_deal()
+    position.table.words = [LAST_OFFER, 0]
+    assert answer(position, 0) == "offer 2"
+    position.table.words = [LAST_OFFER + 1, 0]
+    assert answer(position, 0) == "pass"
+
+
+@clause("F34", "Ruling 35")
+def test_what_it_expects_of_a_thing_nobody_named() -> None:
+    """Any of those left; but less of the enchanted one, the more it trusts."""
+    table = house(2, places={"1/ball": "entry"}, carried={"1/ball": ["foak"]})
+    assert kinds_of(table, 0, NOTHING, 0.5, False) == [0.0, 0.25, 0.25, 0.25, 0.25]
+    assert kinds_of(table, 0, NOTHING, 1.0, True) == pytest.approx([0.0, 1 / 3, 1 / 3, 1 / 3, 0.0])
+    assert kinds_of(table, 0, NOTHING, 0.5, True) == pytest.approx([0.0, 2 / 7, 2 / 7, 2 / 7, 1 / 7])
+    assert kinds_of(table, 0, 2, 0.5, False) == [0.0, 0.125, 0.625, 0.125, 0.125]
+
+
+@clause("F37", "F38")
+def test_what_it_expects_of_a_round_reckons_with_merlin() -> None:
+    """Card 8 wants 2 yellow: 4 points, of which the die takes a sixth from whom it may find."""
+    load = {"0/ball": ["clock", "sun-dial"]}
+    for hidden, expected in (((), 4 - 4 / 6), (("0/ball",), 4.0)):
+        table = house(2, places={"0/ball": "kitchen"}, hidden=hidden, carried=load, cards={0: 8, 1: 1})
+        assert prospect(table, 0) == pytest.approx(expected)
+
+
 @clause("F36")
 def test_a_silent_one_is_done_at_once() -> None:
     position = two_who_could_deal()
@@ -152,6 +194,8 @@ def test_it_takes_what_it_needs_and_hides_when_there_is_more_to_lose() -> None:
     )
     table.left[0] = 1
     assert answer(begin(table, NextAction()), 0) == "hide"
+    table.left[0], table.turn = 2, 0
+    assert answer(begin(table, NextAction()), 0).startswith("take"), "there is another action to hide with"
 
 
 @clause("F19")
@@ -186,6 +230,15 @@ def test_it_fights_for_what_is_worth_it() -> None:
     table = house(2, looked_at={"kitchen/red": ("biting-boot", 0b11)}, **fields)  # type: ignore[arg-type]
     assert answer(begin(table, Contest(0, 1)), 1) == "let go"
     assert answer(begin(table, Talk(0, 1, 0b11)), 1) == "yield"
+
+
+@clause("F47", "F48", "Ruling 40")
+def test_it_wants_trap_cards_as_long_as_they_can_still_be_of_use() -> None:
+    for round, wanted in ((4, True), (5, False)):
+        assert wants_attic(house(2, TRAPS, round=round), 0, BATHROOM) == wanted
+    assert not wants_attic(house(2, TRAPS, traps={0: ["soap", "soap"]}), 0, BATHROOM), "two are enough"
+    assert not wants_attic(house(2, TRAPS), 0, BATHROOM + 1)
+    assert not wants_attic(house(2), 0, BATHROOM)
 
 
 @clause("F48", "F49", "F51")

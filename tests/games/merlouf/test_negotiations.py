@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bothy.games.merlouf.choices import GOODY, TRAP
 from bothy.games.merlouf.deals import EndOfTalks, Negotiate, Negotiations
 from bothy.games.merlouf.table import EMPTY_DRAFT, PARTNER, House
 from bothy.games.merlouf.words import WORDS
-from bothy.kernel import Luck, Position
+from bothy.kernel import Luck, Position, Refusal
 from games.merlouf.house import TRAPS, cards_of, house, objects_of
 from stories import begin, clause, heard, listen, offered, refused, say, waiting
 
@@ -317,6 +319,71 @@ def test_an_offer_can_be_accepted_as_long_as_both_have_what_it_takes() -> None:
     assert "accept 1/1" not in offered(position, 1), "the red thing is gone"
     assert refused(position, 1, "accept 1/1") == "merlouf-why-accept"
     assert "decline 1/1" in offered(position, 1)
+
+
+def reason(position: Position[House], seat: int, text: str) -> str:
+    """Why an offer cannot be proposed or accepted, in the words of the message."""
+    with pytest.raises(Refusal) as refusal:
+        say(position, seat, text)
+    return str(refusal.value.message.values["reason"])
+
+
+@clause("F28", "F31", "F33", "F36")
+def test_a_refused_offer_says_why() -> None:
+    position = talks(goodies={0: ["pins"], 1: ["ribbon", "powder", "corset"]})
+    say(position, 0, "offer 2")
+    assert reason(position, 0, "propose") == "empty"
+    say(position, 0, "give goody 1", "name nothing")
+    assert reason(position, 0, "propose") == "no-room", "of four goodies one is too many"
+    say(position, 0, "want orange", "name nothing")
+    assert reason(position, 0, "propose") == "lacking"
+    say(position, 0, "scrap", "offer 2", "want red", "name nothing")
+    assert reason(position, 0, "propose") == "no-room-yours", "Gnowise is full"
+    say(position, 0, "scrap", "offer 3", "give wise 1", "name nothing")
+    assert reason(position, 0, "propose") == "no-room", "and so is Gnomagik"
+    say(position, 0, "scrap", "offer 2", "want goody", "name nothing", "want goody", "name nothing")
+    assert "propose" in offered(position, 0), "one and two are three"
+    say(position, 0, "want goody", "name nothing")
+    assert reason(position, 0, "propose") == "no-room-yours"
+    say(position, 0, "scrap", "offer 3", "give wise 1", "name nothing", "want blue", "name nothing")
+    say(position, 2, "done")
+    assert reason(position, 0, "propose") == "partner-done"
+
+
+@clause("F31", "F48")
+def test_an_offer_of_a_card_that_was_laid_cannot_be_accepted() -> None:
+    position = begin(house(3, TRAPS, traps={0: ["soap"], 1: ["soap"]}), Negotiations())
+    say(position, 0, "offer 2", "give trap 1", "name soap", "propose")
+    assert "accept 1/1" in offered(position, 1)
+    say(position, 0, "plan soap")
+    assert "accept 1/1" not in offered(position, 1)
+    assert reason(position, 1, "accept 1/1") == "gone"
+
+
+@clause("F33", "F47", "Ruling 38")
+def test_trap_cards_change_hands_within_four() -> None:
+    hands = {0: ["soap"], 1: ["soap", "bucket", "beard", "beard"], 2: ["beard"]}
+    position = begin(house(3, TRAPS, traps=hands), Negotiations())
+    say(position, 0, "offer 2", "give trap 1", "name nothing")
+    assert reason(position, 0, "propose") == "no-room"
+    say(position, 1, "offer 3", "want trap", "name nothing")
+    assert reason(position, 1, "propose") == "no-room-yours"
+    say(position, 1, "scrap", "offer 1", "give trap 4", "name nothing", "propose")
+    say(position, 0, "scrap", "accept 2/1")
+    assert cards_of(position.table, 0, TRAP) == ["soap", "beard"]
+    assert cards_of(position.table, 1, TRAP) == ["soap", "bucket", "beard"]
+
+
+@clause("F35")
+def test_how_often_somebody_has_declined_is_counted_for_these_talks() -> None:
+    position = talks()
+    say(position, 0, *A_TRADE)
+    say(position, 1, "decline 1/1")
+    say(position, 0, *A_TRADE)
+    say(position, 1, "counter 1/1")
+    say(position, 1, "scrap")
+    assert position.table.declined == [0, 2, 0, 0, 0, 0, 0, 0, 0]
+    assert begin(position.table, Negotiations()).table.declined == [0] * 9
 
 
 @clause("F35")

@@ -168,6 +168,21 @@ def test_a_gnome_who_can_do_nothing_is_not_asked() -> None:
     assert table.left == [0, 2]
 
 
+@clause("F16", "F19")
+def test_a_full_gnowise_with_no_place_to_hide_may_still_look_and_is_asked() -> None:
+    usual = {"0/wise": "kitchen", "1/ball": "kitchen"}
+    for looks, asked in ((0b01, [0]), (0, [])):
+        table = house(
+            2,
+            places=usual,
+            hidden=["1/ball"],
+            playing={0: "wise"},
+            carried={"0/wise": ["foak", "clock"]},
+            looks=looks,
+        )
+        assert begin(table, NextAction()).asking() == asked
+
+
 @clause("F17", "Ruling 27")
 def test_an_object_taken_is_one_of_those_left_of_its_colour() -> None:
     table = house(2, places={"0/wise": "lounge"}, playing={0: "wise"}, carried={"1/ball": ["foak"]})

@@ -10,9 +10,9 @@ import pytest
 
 from bothy.bots import bot, consult
 from bothy.games.merlouf.choices import DONE
-from bothy.games.merlouf.deals import Negotiations
+from bothy.games.merlouf.deals import Negotiate, Negotiations
 from bothy.games.merlouf.night import Night
-from bothy.games.merlouf.table import House
+from bothy.games.merlouf.table import OPEN, STAGE, House
 from bothy.games.merlouf.words import WORDS, sayable
 from bothy.kernel import Chance, Journal, Luck, Position
 from bothy.lab.laws import LAWS, Moment
@@ -116,8 +116,8 @@ def test_nothing_comes_or_goes_and_every_game_ends_in_bounds(seats: int, options
 
 
 @clause("F28", "F31", "F36")
-def test_random_talkers_draw_evenly_from_what_may_be_said() -> None:
-    """They draw without building the list of what is sure."""
+def test_random_talkers_come_to_the_point_and_may_say_anything_else_too() -> None:
+    """Every other one answers an offer or ends a draft, one in six is done; else they draw evenly."""
     table = house(
         2,
         places={"0/wise": "lounge", "1/magik": "kitchen"},
@@ -125,18 +125,39 @@ def test_random_talkers_draw_evenly_from_what_may_be_said() -> None:
         goodies={1: ["pins"]},
     )
     position = begin(table, Negotiations())
+    at_rest = drawn(position, 1, 1200)
+    assert set(at_rest) == {"offer 1", "done"}
+    assert 610 < at_rest["done"] < 790, "a sixth, and half of the others"
     say(position, 1, "offer 1", "give goody 1", "name nothing", "propose")
     say(position, 1, "offer 1", "give magik 1", "name nothing", "want green", "name nothing", "propose")
-    say(position, 1, "offer 1", "want green", "name nothing", "want green")
-    race = position.step()
-    for seat in (0, 1):
-        offered = [str(word) for word in position.choices(seat) if str(word) != "pass"]
-        luck = Luck(9)
-        drawn = Counter(str(race.word(table, seat, luck)) for _ in range(200 * len(offered)))  # type: ignore[attr-defined]
-        assert set(drawn) == set(offered)
-        assert min(drawn.values()) > 140
-        assert max(drawn.values()) < 270
+    offers = drawn(position, 0, 2000)
+    assert 900 < offers["accept 2/1"] < 1200
+    assert 450 < offers["accept 2/2"] < 650, "if not the first, then half of the time the second"
+    say(position, 1, "offer 1", "give goody 1", "name nothing")
+    drafting = drawn(position, 1, 2000)
+    assert 950 < drafting["propose"] < 1300
+    assert max(count for word, count in drafting.items() if word != "propose") < 150
+    say(position, 1, "want green", "name nothing")
+    assert drawn(position, 1, 2000)["scrap"] > 950, "Gnomagik is full: it cannot be proposed"
+    say(position, 1, "want green")
+    names = drawn(position, 1, 600)
+    assert len(names) == 6
+    assert min(names.values()) > 70
     assert DONE in sayable(table, 0, sure=True)
+
+
+def drawn(position: Position[House], seat: int, times: int) -> Counter[str]:
+    """What a seat says at random, so many times: nothing that is not offered, and everything but while it names."""
+    race = position.step()
+    assert isinstance(race, Negotiate)
+    luck = Luck(9)
+    words = Counter(str(race.word(position.table, seat, luck)) for _ in range(times))
+    offered = {str(word) for word in position.choices(seat)} - {"pass"}
+    assert set(words) <= offered
+    if position.table.drafts[seat][STAGE] == OPEN:
+        assert set(words) == offered
+    assert luck.forks == times, "each is a decision"
+    return words
 
 
 # The laws, where random players hardly ever get: in the middle of deals and traps

@@ -54,6 +54,20 @@ def test_four_trap_cards_are_enough_and_the_attic_can_be_empty() -> None:
     assert table.traps_gone == [0, 0, 0, 0]
 
 
+@clause("F47", "F16")
+def test_a_full_gnomagik_with_no_place_to_hide_may_still_climb() -> None:
+    for options, asked in ((TRAPS, [0]), ({}, [])):
+        table = house(
+            2,
+            options,
+            places={"0/magik": "bathroom", "1/ball": "bathroom"},
+            hidden=["1/ball"],
+            playing={0: "magik"},
+            carried={"0/magik": ["foak"]},
+        )
+        assert begin(table, NextAction()).asking() == asked
+
+
 @clause("F47")
 def test_an_attic_without_cards_is_not_climbed_to() -> None:
     hands = {seat: ["soap", "bucket", "beard", "pepper"] for seat in range(5)}

@@ -10,6 +10,7 @@ from bothy.games.merlouf.choices import (
     COLOURS,
     GNOME_NAMES,
     GNOMES,
+    KINDS,
     MAGIK,
     PRISON,
     ROOM_NAMES,
@@ -67,13 +68,19 @@ def trap_cards(house: House) -> int:
     return sum(house.house_box.traps) - held
 
 
-def may_look(house: House, seat: Seat, colour: int) -> bool:
-    """F19: Gnowise has not looked since he was placed, and does not know this object."""
-    room = house.room_of(seat)
-    if not house.looks >> seat & 1 or house.playing[seat] != WISE or room >= PRISON:
-        return False
-    circle = house.house_box.circle_at[room * len(COLOURS) + colour]
-    return circle >= 0 and house.backs[circle] != NOTHING and not house.knows[circle] >> seat & 1
+def may_look(house: House, seat: Seat) -> bool:
+    """F19: the seat plays Gnowise in a room, and he has not looked since he was placed."""
+    return house.playing[seat] == WISE and house.looks >> seat & 1 == 1 and house.room_of(seat) < PRISON
+
+
+def unknown(house: House, seat: Seat) -> list[int]:
+    """The colours of the objects in the room that the seat has not seen."""
+    first = house.room_of(seat) * KINDS
+    return [
+        house.backs[circle]
+        for circle in range(first, first + KINDS)
+        if house.backs[circle] != NOTHING and not house.knows[circle] >> seat & 1
+    ]
 
 
 # Doing it

@@ -62,6 +62,8 @@ HOPE: Final = 0.3
 """How likely a partner has something enchanted to spare."""
 MARGIN: Final = 0.2
 """What a deal must bring at least."""
+ENOUGH: Final = 2
+"""Who has declined so many of its offers in these talks gets no more of them."""
 LAST_OFFER: Final = 30
 """After so many words no new offer is begun."""
 
@@ -317,6 +319,8 @@ def promising(mine: Bargain) -> list[Idea]:
         costs = prices(mine, coming)
         for other in range(house.box.seats):
             if other == seat or house.done >> other & 1 or has_offer_to(house, seat, other):
+                continue
+            if house.declined[seat * house.box.seats + other] >= ENOUGH:
                 continue
             value = best_price(costs, gain, room_for_objects(house, other), room)[0]
             value *= likelihood(house, other, back, kind)

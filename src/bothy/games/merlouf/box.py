@@ -13,6 +13,8 @@ PRICE: Final = 2
 """What a goodies card costs."""
 MALUS: Final = 3
 """What an enchanted object costs."""
+THE_NIGHT: Final = 180
+"""Seconds on the two hourglasses of No Time!"""
 CIRCLES: Final = 30
 """Circles for objects, five in each of six rooms."""
 A_COLOUR: Final = 30

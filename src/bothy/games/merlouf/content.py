@@ -133,9 +133,9 @@ def asked_for(content: Content, card: Objective, task: Asked) -> Task:
     return keys.index(task.of), 1, task.points
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> HouseBox:
-    """The box for a table; tables that agree share it."""
+    """The box for a table; tables that agree share it. There are 160 ways to agree, packs aside."""
     content = load(pack)
     objects = content.rows("object", Object)
     goodies = content.rows("goody", Goody)

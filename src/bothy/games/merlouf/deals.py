@@ -58,9 +58,9 @@ from bothy.games.merlouf.traps import (
 )
 from bothy.games.merlouf.words import (
     WORDS,
+    at_random,
     free_offer,
     named_back,
-    possible,
     sayable,
     speakers,
     talks,
@@ -82,6 +82,8 @@ class Negotiations(Rule[House]):
         for seat in range(house.box.seats):
             house.words[seat] = 0
             house.playing[seat] = NOTHING
+        for pair in range(len(house.declined)):
+            house.declined[pair] = 0
         for place in range(CIRCLES, len(house.backs)):
             if house.backs[place] != NOTHING:
                 return Negotiate(0), EndOfTalks()
@@ -130,13 +132,8 @@ class Negotiate(Race[House]):
         return some
 
     def word(self, house: House, seat: Seat, luck: Luck) -> Choice | None:
-        some = sayable(house, seat, False)
         luck.forks += 1
-        while True:
-            drawn = luck.below(len(some))
-            if possible(house, seat, some[drawn]):
-                return some[drawn]
-            some.pop(drawn)
+        return at_random(house, seat, luck)
 
     def prompt(self, house: House, seat: Seat) -> Message:
         draft = house.drafts[seat]
@@ -234,6 +231,7 @@ def say(house: House, seat: Seat, choice: Choice) -> Steps:
     elif isinstance(choice, (Counter, Decline)):
         offer = house.offers[choice.seat * OFFERS + choice.number]
         house.offers[choice.seat * OFFERS + choice.number] = []
+        house.declined[choice.seat * house.box.seats + seat] += 1
         if isinstance(choice, Counter):
             house.drafts[seat] = turned_round(house, choice.seat, offer)
         if house.sink is not None:

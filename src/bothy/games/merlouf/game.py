@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, HouseBox
+from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
 from bothy.games.merlouf.content import box, load
 from bothy.games.merlouf.drawing import draw
@@ -83,6 +83,10 @@ class Merlouf(Game[House]):
 
     def reaction(self, level: str) -> float:
         return 4.0
+
+    def hourglass(self, house: House) -> tuple[str, int] | None:
+        """F46: with No Time! the whole night has three minutes."""
+        return ("night", THE_NIGHT) if house.part and house.house_box.no_time else None
 
     def conserved(self, house: House) -> dict[str, int]:
         """Every object, card and gnome is somewhere, and only once."""

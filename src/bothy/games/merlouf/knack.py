@@ -10,6 +10,7 @@ from bothy.games.merlouf.choices import (
     ATTACH,
     ATTIC,
     BALL,
+    BATHROOM,
     COLOURS,
     CONTEST,
     FREE,
@@ -215,7 +216,7 @@ def goodies_for(house: House, seat: Seat, choices: list[Choice], worth: float) -
 
 def wants_attic(house: House, seat: Seat, room: int) -> bool:
     """Whether a trap card is wanted, and to be had here."""
-    return house.house_box.with_traps and room == 2 and house.round < 5 and len(house.free_traps(seat)) < 2
+    return house.house_box.with_traps and room == BATHROOM and house.round < 5 and len(house.free_traps(seat)) < 2
 
 
 def appointment(house: House, seat: Seat, room: int) -> float:

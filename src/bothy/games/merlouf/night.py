@@ -13,6 +13,7 @@ from bothy.games.merlouf.actions import (
     may_look,
     may_take,
     release,
+    unknown,
 )
 from bothy.games.merlouf.choices import (
     ATTIC,
@@ -23,6 +24,7 @@ from bothy.games.merlouf.choices import (
     HIDE,
     KINDS,
     LOOK,
+    MAGIK,
     PASS,
     PLACE,
     PRISON,
@@ -194,7 +196,9 @@ def can_act(house: House, seat: Seat) -> bool:
         return house.anybody_behind_bars()
     if may_hide(house, seat) or may_climb(house, seat):
         return True
-    return any(may_take(house, seat, colour) or may_look(house, seat, colour) for colour in range(len(COLOURS)))
+    if any(may_take(house, seat, colour) for colour in range(len(COLOURS))):
+        return True
+    return may_look(house, seat) and len(unknown(house, seat)) > 0
 
 
 class Act(Decision[House]):
@@ -202,22 +206,21 @@ class Act(Decision[House]):
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
         some: list[Choice] = []
-        if house.room_of(seat) == PRISON:
+        gnome, room = house.playing[seat], house.room_of(seat)
+        if room == PRISON:
             some += [FREE[index // GNOMES][index % GNOMES] for index in caught(house)]
         else:
-            room = house.room_of(seat)
-            if house.room_left(seat, house.playing[seat]) > 0:
-                for circle in range(room * KINDS, room * KINDS + KINDS):
+            first = room * KINDS
+            if house.room_left(seat, gnome) > 0:
+                for circle in range(first, first + KINDS):
                     if house.backs[circle] != NOTHING:
                         some.append(TAKE[house.backs[circle]])
             if house.hiders[room] == NOTHING:
                 some.append(HIDE)
-            if may_climb(house, seat):
+            if gnome == MAGIK and may_climb(house, seat):
                 some.append(ATTIC)
-            if house.looks >> seat & 1:
-                for colour in range(len(COLOURS)):
-                    if may_look(house, seat, colour):
-                        some.append(LOOK[colour])
+            elif may_look(house, seat):
+                some += [LOOK[colour] for colour in unknown(house, seat)]
         some.append(PASS)
         if house.house_box.no_time:
             some.append(TIME_IS_UP)
@@ -299,7 +302,7 @@ class LookAgain(Decision[House]):
     """F19: a second object of the room to look at; then Gnowise acts."""
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [LOOK[colour] for colour in range(len(COLOURS)) if may_look(house, seat, colour)]
+        some: list[Choice] = [LOOK[colour] for colour in unknown(house, seat)]
         some.append(PASS)
         if house.house_box.no_time:
             some.append(TIME_IS_UP)

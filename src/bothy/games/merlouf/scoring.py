@@ -23,15 +23,20 @@ def best_use(tasks: list[Task], held: int, jokers: int) -> tuple[int, int]:
         colours[colour] = (of_colour & NORMAL).bit_count()
         normal += colours[colour]
         enchanted += of_colour >> ENCHANTED
-    base, exact = -MALUS * enchanted, 0
+    base, exact, able = -MALUS * enchanted, 0, 0
     for number, task in enumerate(tasks):
-        if task[0] == AN_ENCHANTED and task[1] == enchanted:
-            base, exact = task[2], 1 << number
+        of, count = task[0], task[1]
+        if of == AN_ENCHANTED:
+            if count == enchanted:
+                base, exact = task[2], 1 << number
+        elif (colours[of - A_COLOUR] if of >= A_COLOUR else held >> of & 1) + jokers >= count:
+            able |= 1 << number
     most, best = base + normal + jokers, exact
-    for chosen in range(1, 1 << len(tasks)):
-        points = worth_of(tasks, chosen, held, jokers, colours)
-        if points >= 0 and base + points + normal + jokers > most:
-            most, best = base + points + normal + jokers, chosen | exact
+    for chosen in range(1, able + 1):
+        if chosen & able == chosen:
+            points = worth_of(tasks, chosen, held, jokers, colours)
+            if points >= 0 and base + points + normal + jokers > most:
+                most, best = base + points + normal + jokers, chosen | exact
     return most, best
 
 
@@ -42,8 +47,6 @@ def worth_of(tasks: list[Task], chosen: int, held: int, jokers: int, colours: li
     for number, task in enumerate(tasks):
         if chosen >> number & 1:
             of = task[0]
-            if of == AN_ENCHANTED:
-                return -1
             points += task[2] - task[1]
             if of < A_COLOUR:
                 if held >> of & 1:

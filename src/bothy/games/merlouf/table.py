@@ -62,6 +62,7 @@ class House(Table):
         "done": Public(),
         "drafts": Own(),
         "offers": Public(),
+        "declined": Public(),
         "truths": Own(),
         "lies": Own(),
         "deals": Public(),
@@ -100,6 +101,7 @@ class House(Table):
         done: int,
         drafts: list[list[int]],
         offers: list[list[int]],
+        declined: list[int],
         truths: list[list[int]],
         lies: list[list[int]],
         deals: int,
@@ -161,6 +163,8 @@ class House(Table):
         """The offer each seat is about to make. Inner lists are replaced, never changed, so copies share them."""
         self.offers = offers
         """The open offers, three to a seat, in the form of a draft; an empty list where there is none."""
+        self.declined = declined
+        """How often each seat has declined an offer of each in these talks, at proposer * seats + partner."""
         self.truths = truths
         """How often each seat has found another's words true."""
         self.lies = lies
@@ -206,6 +210,7 @@ class House(Table):
             self.done,
             self.drafts.copy(),
             self.offers.copy(),
+            self.declined.copy(),
             self.truths.copy(),
             self.lies.copy(),
             self.deals,
@@ -381,6 +386,7 @@ def fresh(box: HouseBox) -> House:
         done=0,
         drafts=[EMPTY_DRAFT] * seats,
         offers=[[] for _ in range(seats * OFFERS)],
+        declined=[0] * (seats * seats),
         truths=[[0] * seats for _ in range(seats)],
         lies=[[0] * seats for _ in range(seats)],
         deals=0,

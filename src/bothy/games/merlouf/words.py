@@ -57,6 +57,7 @@ from bothy.games.merlouf.traps import (
     invited_to,
     is_agreed,
 )
+from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING, Seat
@@ -137,11 +138,8 @@ def beginnings(house: House, seat: Seat, some: list[Choice]) -> None:
 
 
 def may_invite(house: House, seat: Seat, guest: Seat) -> bool:
-    """F48: somebody who talks, is not invited yet and has a trap card to lay."""
-    plan = house.plans[seat]
-    return (
-        guest != seat and talks(house, guest) and not plan[PARTNERS] >> guest & 1 and len(house.free_traps(guest)) > 0
-    )
+    """F48: somebody who is not invited yet and has a trap card to lay."""
+    return not house.plans[seat][PARTNERS] >> guest & 1 and len(house.free_traps(guest)) > 0
 
 
 def drafting(house: House, seat: Seat, some: list[Choice], sure: bool) -> None:
@@ -163,6 +161,33 @@ def drafting(house: House, seat: Seat, some: list[Choice], sure: bool) -> None:
 
 def in_draft(draft: list[int], thing: int) -> bool:
     return draft[1] == thing + 1 or draft[3] == thing + 1 or draft[5] == thing + 1
+
+
+def at_random(house: House, seat: Seat, luck: Luck) -> Choice:
+    """A word at random play, where people come to the point: every other one answers an offer or ends a draft, and of
+    those who have neither one in six is done. Else any word will do.
+    """
+    draft = house.drafts[seat]
+    some: list[Choice] = []
+    if draft[STAGE] != OPEN:
+        names(house, seat, some)
+        return some[luck.below(len(some))]
+    for index, offer in enumerate(house.offers):
+        if offer and offer[PARTNER] - 1 == seat and luck.below(2) == 0:
+            proposer, number = index // OFFERS, index % OFFERS
+            fine = trouble(house, proposer, seat, offer) == ""
+            return ACCEPT[proposer][number] if fine else DECLINE[proposer][number]
+    if draft[PARTNER] == 0:
+        if luck.below(6) == 0:
+            return DONE
+    elif luck.below(2) == 0:
+        return PROPOSE if may_propose(house, seat) == "" else SCRAP
+    some = sayable(house, seat, False)
+    while True:
+        drawn: int = luck.below(len(some))
+        if possible(house, seat, some[drawn]):
+            return some[drawn]
+        some.pop(drawn)
 
 
 def possible(house: House, seat: Seat, choice: Choice) -> bool:

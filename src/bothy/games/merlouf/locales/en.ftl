@@ -120,6 +120,10 @@ merlouf-thing-name = { $thing ->
         [crown-of-corks] Crown of Corks
        *[other] { $name }
     }
+merlouf-whose-trap = { $you ->
+        [yes] Your trap { merlouf-thing-name }
+       *[no] The trap { merlouf-thing-name } of { $seat }
+    }
 merlouf-task-name = { $task ->
         [colour] { $count } { merlouf-back-name }
         [object] { merlouf-thing-name }
@@ -400,7 +404,11 @@ merlouf-hands-unseen = { $seat } → { $partner_seat }: { merlouf-something }.
 merlouf-kept-word = { $seat } kept the word given to you.
 merlouf-lied = { $seat } lied to you!
 merlouf-wakes = Merlin wakes up and looks into the { merlouf-room-name }.
-merlouf-catches = Merlin catches { merlouf-gnome-name } of { $seat } and takes back { $objects ->
+merlouf-catches = Merlin catches { $you ->
+        [yes] your { merlouf-gnome-name }
+       *[no] { merlouf-gnome-name } of { $seat }
+    } and takes back { $objects ->
+        [0] nothing
         [one] 1 object
        *[other] { $objects } objects
     }.
@@ -415,20 +423,20 @@ merlouf-scores = { $you ->
            *[other] { $objects } objects
         }{ $bonus ->
             [0] { "" }
-           *[other] , { $bonus } of it by super objects
+           *[other] { "" } ({ $bonus } of it by super objects)
         }{ $malus ->
             [0] { "" }
-           *[other] , after { $malus } off for enchanted ones,
+           *[other] { "" } (after { $malus } off for enchanted ones)
         } and stand at { $score }.
        *[no] { $seat } scores { $points } with { $objects ->
             [one] 1 object
            *[other] { $objects } objects
         }{ $bonus ->
             [0] { "" }
-           *[other] , { $bonus } of it by super objects
+           *[other] { "" } ({ $bonus } of it by super objects)
         }{ $malus ->
             [0] { "" }
-           *[other] , after { $malus } off for enchanted ones,
+           *[other] { "" } (after { $malus } off for enchanted ones)
         } and stands at { $score }.
     }
 merlouf-plans = { $you ->
@@ -447,11 +455,17 @@ merlouf-drops-plan = { $you ->
        *[no] The plan of { $seat } comes to nothing.
     }
 merlouf-lays-card = { $you ->
-        [yes] You lay a trap card face down for the plan of { $owner_seat }.
-       *[no] { $seat } lays a trap card face down for the plan of { $owner_seat }.
+        [yes] You lay a trap card face down for { $owner_you ->
+            [yes] your own plan
+           *[no] the plan of { $owner_seat }
+        }.
+       *[no] { $seat } lays a trap card face down for { $owner_you ->
+            [yes] your plan
+           *[no] the plan of { $owner_seat }
+        }.
     }
-merlouf-agrees = The trap { merlouf-thing-name } of { $seat } is agreed on for the next morning.
-merlouf-is-elsewhere = The trap { merlouf-thing-name } of { $seat } waits in vain.
+merlouf-agrees = { merlouf-whose-trap } is agreed on for the next morning.
+merlouf-is-elsewhere = { merlouf-whose-trap } waits in vain.
 merlouf-turns-up = { $you ->
         [yes] You turn up { merlouf-thing-name }.
        *[no] { $seat } turns up { merlouf-thing-name }.
@@ -591,8 +605,8 @@ merlouf-board-terms = gives { $gives ->
 merlouf-board-plan = { $agreed ->
         [yes] Agreed for the next morning
        *[no] Planned
-    }: { merlouf-thing-name } of { $seat }, partners { $partners } (needed: { $needed }), { $reward } points each
-merlouf-board-pact = Waiting for Merlin this morning: { merlouf-thing-name } of { $seat }, partners { $partners } (needed: { $needed }), { $reward } points each
+    }: { merlouf-whose-trap }, partners { $partners } (needed: { $needed }), { $reward } points each
+merlouf-board-pact = Waiting for Merlin this morning: { merlouf-whose-trap }, partners { $partners } (needed: { $needed }), { $reward } points each
 merlouf-board-bonus = Bonus object: { merlouf-thing-name } ({ $joker ->
         [yes] joker
        *[no] { $points } points

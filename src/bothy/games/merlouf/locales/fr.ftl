@@ -127,6 +127,10 @@ merlouf-thing-name = { $thing ->
         [crown-of-corks] Couronne de bouchons
        *[other] { $name }
     }
+merlouf-whose-trap = { $you ->
+        [yes] Votre piège { merlouf-thing-name }
+       *[no] Le piège { merlouf-thing-name } ({ $seat })
+    }
 merlouf-task-name = { $task ->
         [colour] { $count } × { merlouf-back-name }
         [object] { merlouf-thing-name }
@@ -410,9 +414,13 @@ merlouf-hands-unseen = { $seat } → { $partner_seat } : { merlouf-something }.
 merlouf-kept-word = { $seat } a tenu parole.
 merlouf-lied = { $seat } vous a menti !
 merlouf-wakes = Merlin se réveille et jette un œil { merlouf-in-room }.
-merlouf-catches = Merlin attrape { merlouf-gnome-name } ({ $seat }) et reprend { $objects ->
-        [one] { $objects } objet
-       *[other] { $objects } objets
+merlouf-catches = Merlin attrape { $you ->
+        [yes] votre { merlouf-gnome-name }
+       *[no] { merlouf-gnome-name } ({ $seat })
+    } et { $objects ->
+        [0] ne trouve rien sur lui
+        [one] reprend { $objects } objet
+       *[other] reprend { $objects } objets
     }.
 merlouf-shows-objective = { $you ->
         [yes] Vous montrez l’objectif { $card }.
@@ -425,20 +433,20 @@ merlouf-scores = { $you ->
            *[other] { $objects } objets
         }{ $bonus ->
             [0] { "" }
-           *[other] , dont { $bonus } par des super objets
+           *[other] { "" } (dont { $bonus } par des super objets)
         }{ $malus ->
             [0] { "" }
-           *[other] , moins { $malus } pour des objets enchantés compris,
+           *[other] { "" } (après { $malus } de moins pour des objets enchantés)
         } et vous voilà à { $score }.
        *[no] { $seat } marque { $points } avec { $objects ->
             [one] { $objects } objet
            *[other] { $objects } objets
         }{ $bonus ->
             [0] { "" }
-           *[other] , dont { $bonus } par des super objets
+           *[other] { "" } (dont { $bonus } par des super objets)
         }{ $malus ->
             [0] { "" }
-           *[other] , moins { $malus } pour des objets enchantés compris,
+           *[other] { "" } (après { $malus } de moins pour des objets enchantés)
         } et passe à { $score }.
     }
 merlouf-plans = { $you ->
@@ -457,11 +465,17 @@ merlouf-drops-plan = { $you ->
        *[no] Le plan tombe à l’eau ({ $seat }).
     }
 merlouf-lays-card = { $you ->
-        [yes] Vous posez une carte piège, face cachée, pour le plan ({ $owner_seat }).
-       *[no] { $seat } pose une carte piège, face cachée, pour le plan ({ $owner_seat }).
+        [yes] Vous posez une carte piège, face cachée, pour { $owner_you ->
+            [yes] votre propre plan
+           *[no] le plan ({ $owner_seat })
+        }.
+       *[no] { $seat } pose une carte piège, face cachée, pour { $owner_you ->
+            [yes] votre plan
+           *[no] le plan ({ $owner_seat })
+        }.
     }
-merlouf-agrees = Le piège { merlouf-thing-name } ({ $seat }) est convenu pour le prochain matin.
-merlouf-is-elsewhere = Le piège { merlouf-thing-name } ({ $seat }) attend en vain.
+merlouf-agrees = { merlouf-whose-trap } est convenu pour le prochain matin.
+merlouf-is-elsewhere = { merlouf-whose-trap } attend en vain.
 merlouf-turns-up = { $you ->
         [yes] Vous retournez { merlouf-thing-name }.
        *[no] { $seat } retourne { merlouf-thing-name }.
@@ -601,8 +615,8 @@ merlouf-board-terms = donne { $gives ->
 merlouf-board-plan = { $agreed ->
         [yes] Convenu pour le prochain matin
        *[no] En projet
-    } : { merlouf-thing-name } ({ $seat }), complices { $partners } (requis : { $needed }), { $reward } points chacun
-merlouf-board-pact = En attente ce matin : { merlouf-thing-name } ({ $seat }), complices { $partners } (requis : { $needed }), { $reward } points chacun
+    } : { merlouf-whose-trap }, complices { $partners } (requis : { $needed }), { $reward } points chacun
+merlouf-board-pact = En attente ce matin : { merlouf-whose-trap }, complices { $partners } (requis : { $needed }), { $reward } points chacun
 merlouf-board-bonus = Objet spécial : { merlouf-thing-name } ({ $joker ->
         [yes] joker
        *[no] { $points } points
