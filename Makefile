@@ -36,6 +36,7 @@ laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
 
 bench: .venv-bench/ready ## Measure speeds beside those of others, and write docs/benchmarks.md.
 	$(BENCH) benchmarks/bench.py
+	$(BENCH) benchmarks/load.py
 
 proofs: .venv/ready ## The long campaigns, written to docs/proofs.md.
 	$(PLAY) -m bothy.lab.proofs
@@ -63,7 +64,7 @@ clean: ## Remove what was built and installed here.
 	@touch $@
 
 .venv-dev/ready: pyproject.toml constraints.txt hatch_build.py
-	@$(PYTHON) tools/machine.py
+	@$(PYTHON) tools/machine.py browser
 	@test -x $(DEV) || $(PYTHON) -m venv .venv-dev
 	@echo "installing the tools to work with ..."
 	@$(DEV) $(PIP) --editable ".[dev]"

@@ -1,4 +1,7 @@
-"""Make sure this machine can make virtual environments; install what Debian leaves out, if we may."""
+"""Make sure this machine has what is needed; install what Debian leaves out, if we may.
+
+Without a word, what virtual environments need; with `browser`, also a Chromium for the tests that use one.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,21 @@ def main() -> None:
         raise SystemExit(
             f"Bothy needs Python {wanted} or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12 …"
         )
-    if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
-        return
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-qq", "-y", "python3-venv"], check=True)
-        return
-    raise SystemExit("Python's venv module is missing. Install it first, as root: apt-get install python3-venv")
+    if not (importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv")):
+        install("python3-venv", "Python's venv module is missing")
+    if "browser" in sys.argv[1:] and not (shutil.which("chromium") or shutil.which("chromium-browser")):
+        install("chromium", "Chromium, which the browser tests use, is missing")
+
+
+def install(package: str, complaint: str) -> None:
+    """Install a Debian package as root, or say what is missing."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        raise SystemExit(f"{complaint}. Install it first, as root: apt-get install {package}")
+    print(f"installing {package} ...")
+    command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", package]
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], check=True)
+    subprocess.run(command, check=True, env=quiet, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

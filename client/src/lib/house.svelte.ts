@@ -48,6 +48,11 @@ class House {
     );
   }
 
+  /** Take in words that came with the code, like those of a drawn board. */
+  teach(tongue: string, text: string): void {
+    this.catalogues = { ...this.catalogues, [tongue]: [...(this.catalogues[tongue] ?? []), text] };
+  }
+
   async begin(): Promise<void> {
     const [games, me] = await Promise.all([api.games(), api.me(), this.learn("shared")]);
     this.games = games;

@@ -19,6 +19,7 @@ export interface Settings {
   size: number;
   confirm: boolean;
   single: boolean;
+  bots: "instant" | "brisk" | "calm";
 }
 
 export const DEFAULTS: Settings = {
@@ -30,6 +31,7 @@ export const DEFAULTS: Settings = {
   size: 100,
   confirm: false,
   single: true,
+  bots: "brisk",
 };
 
 function read<T>(key: string, otherwise: T): T {
