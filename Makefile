@@ -38,8 +38,9 @@ bench: .venv-bench/ready ## Measure speeds beside those of others, and write doc
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
 
-proofs: .venv/ready ## The long campaigns, written to docs/proofs.md.
+proofs: .venv/ready ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
 	$(PLAY) -m bothy.lab.proofs
+	PYTHONPATH=tests $(PLAY) -m campaigns
 
 new-game: ## Make a new game out of the template: make new-game NAME="Hill Fort"
 	@$(PYTHON) tools/new_game.py $(NAME)

@@ -123,7 +123,8 @@ class Postgres:
             base.execute("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
         except self.errors as error:
             where = self.url.rpartition("@")[2]
-            raise StorageError(f"the database at {where} cannot be used: {str(error).strip()}") from error
+            reason = " ".join(str(error).split())
+            raise StorageError(f"the database at {where} cannot be used: {reason}") from error
         return base
 
     def begin(self, base: Any) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import errno
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import segno
 import uvicorn
 
+from bothy.games import games
 from bothy.host.house import House
 from bothy.host.storage import Storage, StorageError
 from bothy.host.thinking import Thinkers
@@ -63,7 +66,8 @@ class Server(uvicorn.Server):
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens, or one sentence about why there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only where TCP is named does asyncio switch off Nagle's delay, which holds small messages up to 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -97,6 +101,7 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     except StorageError as error:
         raise ValueError(str(error)) from error
     listening = bind(settings.host, settings.port)
+    games()  # found before anybody has to wait for it
     port = listening.getsockname()[1]
     limits = Limits() if settings.limits else NONE
     house = House(storage, Thinkers(settings.thinkers, settings.budget), settings.keep_days)
@@ -117,7 +122,13 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     announce(address, lan, Path(settings.database).name if "://" not in settings.database else "PostgreSQL")
     if open_browser:
         webbrowser.open(address)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, obeyed)
     Server(config).run(sockets=[listening])
+
+
+def obeyed(number: int, frame: FrameType | None) -> None:
+    """The server closes everything when told to end, then raises the signal once more: that is no failure."""
 
 
 def check(storage: Storage) -> None:

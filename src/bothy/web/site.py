@@ -149,7 +149,7 @@ class Site:
                 raise Sorry("too-big", f"a body may have {self.limits.body_bytes} bytes")
         try:
             return msgspec.json.decode(data, type=kind)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Sorry("not-understood", str(error)) from error
 
     def secret(self, request: Request) -> str:

@@ -108,7 +108,7 @@ def understand(message: Any, limits: Limits) -> say.FromClient:
         raise Sorry("too-big", f"a message may have {limits.message_bytes} bytes")
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Sorry("not-understood", str(error)) from error
 
 
@@ -200,7 +200,7 @@ def id_in(message: Any) -> str:
     """The id of a message that was not understood, if it has one."""
     try:
         found = msgspec.json.decode(message.get("text") or message.get("bytes") or b"")
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return ""
     id = found.get("id", "") if isinstance(found, dict) else ""
     return id[:64] if isinstance(id, str) else ""
