@@ -28,9 +28,9 @@ from bothy.kernel import (
 )
 from bothy.kernel.journal import UNDO, replay, standing
 from bothy.locales import Speech
+from bothy.locales.rulebook import clauses, look_up
 from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
-from bothy.locales.rulebook import clauses, look_up
 from bothy.terminal.screen import Screen
 
 NAMES = ("Ailsa", "Bruce", "Catriona", "Dougal", "Effie", "Fergus", "Greer", "Hamish")
