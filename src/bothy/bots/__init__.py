@@ -56,14 +56,25 @@ class Knack(Bot):
 
 
 def bot(name: str, game: Game[Any]) -> Bot:
-    """The bot of this name: `random`, `knack` or `knack:level`."""
+    """The bot of this name: `random`, `knack` or `knack:level`; at a command line also a program, `cmd:./mybot`."""
     kind, _, level = name.partition(":")
+    if kind.partition("/")[0] == "cmd":
+        return program(name)
     if name == "random":
         return Random(name)
     if kind == "knack" and level in ("", *game.levels()):
         return Knack(name, game, level)
     names = ["random", "knack", *[f"knack:{level}" for level in game.levels()]]
     raise ValueError(f"{game.name} has no bot {name!r}; it has: {', '.join(names)}")
+
+
+def program(name: str) -> Bot:
+    """A program as a bot, where programs are allowed."""
+    from bothy.bots.external import External, programs_allowed  # it is a bot, so it imports this
+
+    if not programs_allowed():
+        raise ValueError(f"programs cannot sit at this table: {name!r}")
+    return External(name)
 
 
 def consult(bot: Bot, position: Position[Any], seat: Seat, luck: Luck) -> Choice:

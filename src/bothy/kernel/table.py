@@ -130,6 +130,17 @@ class Table:
         """What an unseen entry of a field without a pool could be, with weights."""
         raise NotImplementedError(f"{type(self).__name__} does not say what {field}[{index}] might be")
 
+    def rooms(self) -> dict[str, list[int]]:
+        """The most entries, level by level, of the lists that grow and shrink, as follows from what is in the box.
+
+        Every list of a field that is not named here keeps the length it was dealt with.
+        """
+        return {}
+
+    def parts(self) -> dict[str, tuple[int, int]]:
+        """Fields whose numbers hold several small ones: how many, and of how many bits. A mask has parts of one bit."""
+        return {}
+
     def looked_away(self, seat: Seat) -> None:
         """A seat has answered: what was being shown to it is no longer shown. Games with `shows` use it."""
 

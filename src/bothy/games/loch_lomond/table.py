@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bothy.games.loch_lomond.box import ROUNDS, LomondBox
-from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.choices import CARD_NAMES, PLACES, SEATS
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.step import Step
@@ -186,6 +186,16 @@ class Loch(Table):
         """Tokens that have been used or discarded."""
         self.book = book
         """The score book: what each seat wrote down, a row of all seats for each round."""
+
+    def rooms(self) -> dict[str, list[int]]:
+        """A clan, or the Open pile, can hold every card and every token; the book has a row for each round."""
+        seats = self.box.seats
+        piles: dict[str, list[int]] = {name: [PLACES] for name in ("open", "open_knows", "open_shows")}
+        clans: dict[str, list[int]] = {name: [seats, PLACES] for name in ("clans", "knows", "shows", "seen_in")}
+        return {**piles, **clans, "book": [ROUNDS * seats]}
+
+    def parts(self) -> dict[str, tuple[int, int]]:
+        return {"seen_in": (SEATS, LAP_BITS), "up": (PLACES, 1), "showing": ((PILES + 1) * SHOWING_BITS, 1)}
 
     def copy(self) -> Loch:
         return Loch(

@@ -124,6 +124,18 @@ class Loch(Table):
         self.storms = storms
         """How many auction symbols small Nessie has passed."""
 
+    def parts(self) -> dict[str, tuple[int, int]]:
+        seats, cards = self.box.seats, HAND[-1] + 1
+        return {
+            "moved": (CAMERAS * seats + 1, 1),
+            "blockers": (SPOTS, 1),
+            "taken": (SPOTS, 1),
+            "laid_knows": (seats, 1),
+            "spent": (cards, 1),
+            "third_knows": (seats, 1),
+            "turned": (cards, 1),
+        }
+
     def copy(self) -> Loch:
         return Loch(
             self.loch_box,

@@ -182,6 +182,15 @@ class House(Table):
         self.pacts = pacts
         """The same for traps that were agreed on in the round before."""
 
+    def rooms(self) -> dict[str, list[int]]:
+        """An offer has the lines of a draft; a plan its kind, its partners and a card of each seat."""
+        seats = self.box.seats
+        return {"offers": [3 * seats, len(EMPTY_DRAFT)], "plans": [seats, 2 + seats], "pacts": [seats, 2 + seats]}
+
+    def parts(self) -> dict[str, tuple[int, int]]:
+        seats = self.box.seats
+        return {name: (seats, 1) for name in ("looks", "contested", "late", "done", "safe")}
+
     def copy(self) -> House:
         return House(
             self.house_box,

@@ -176,6 +176,10 @@ class Earth(Table):
         self.scores = scores
         """Victory points, once they are counted."""
 
+    def parts(self) -> dict[str, tuple[int, int]]:
+        monsters = len(self.places)
+        return {"board": (monsters, 1), "hidden": (monsters, 1), "struck": (monsters, 1)}
+
     def copy(self) -> Earth:
         return Earth(
             self.earth_box,

@@ -1,0 +1,1 @@
+"""What every step of an environment goes through: compiled, like kernel and games."""
