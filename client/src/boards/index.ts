@@ -5,4 +5,7 @@ import type { Offered } from "../protocol";
 
 type Board = Component<{ table: Table; ask: (offer: Offered) => void }>;
 
-export const boards: Record<string, (() => Promise<{ default: Board }>) | undefined> = {};
+export const boards: Record<string, (() => Promise<{ default: Board }>) | undefined> = {
+  "loch-ness": () => import("./loch-ness/Board.svelte"),
+  "loch-lomond": () => import("./loch-lomond/Board.svelte"),
+};

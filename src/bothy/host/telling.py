@@ -155,9 +155,10 @@ class Telling:
             self.held.setdefault(listener, deque()).append(data)
             asyncio.get_running_loop().call_later(record.watch_delay, self.release, listener)
             return
-        while listener in self.held:
-            self.release(listener)
-        listener.send(data)
+        if self.held.pop(listener, None) is not None:
+            self.everything(listener)  # the game is over: all at once, instead of what was held back one by one
+        else:
+            listener.send(data)
 
     def release(self, listener: Listener) -> None:
         """Send the first of what was held back for a listener."""
