@@ -139,7 +139,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** A new secret for a link; the old one opens nothing any more. One's own seat, or as the owner any link. */
+/** A new secret for a link; the old one opens nothing any more. One's own seat; as the owner, the table's links. */
 export interface Renew {
   type: "renew";
   id: string;

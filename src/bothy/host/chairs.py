@@ -312,8 +312,7 @@ class Chairs:
         record = self.host.record
         secret = new_secret()
         if message.link == "seat":
-            if message.seat not in listener.seats:
-                self.check_owner(listener)
+            self.check_seat(listener, message.seat)
             chair = self.chair(message.seat)
             if not chair.person:
                 raise Sorry("no-seat", "nobody holds that seat")

@@ -133,6 +133,11 @@ class Host:
             self.take_back()
             unkept = Sorry("not-saved", "it could not be saved, so it was not done; try again")
             listener.refuse(id, unkept.code, unkept.message, str(unkept))
+        except Exception:
+            log.exception("a table stumbled", extra={"table": self.record.id})
+            self.take_back()
+            broken = Sorry("broken", "something is wrong with this table; it was not done")
+            listener.refuse(id, broken.code, broken.message, str(broken))
 
     def remember(self, word: str, done: say.Done) -> None:
         if len(self.heard) >= REMEMBERED:

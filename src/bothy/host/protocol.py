@@ -165,7 +165,7 @@ class Mute(Struct, tag="mute", tag_field="type"):
 
 
 class Renew(Struct, tag="renew", tag_field="type"):
-    """A new secret for a link; the old one opens nothing any more. One's own seat, or as the owner any link."""
+    """A new secret for a link; the old one opens nothing any more. One's own seat; as the owner, the table's links."""
 
     id: MessageId
     link: Literal["seat", "invite", "watch", "owner"]

@@ -98,6 +98,7 @@ sheet-nobody = Nobody wins.
 ## What a table refuses
 
 sorry-away = A bot plays this seat. Take it back first.
+sorry-broken = Something is wrong with this table. It was not done.
 sorry-empty = There is nothing in it.
 sorry-full = Every seat is taken.
 sorry-gone = The connection was lost.

@@ -101,6 +101,7 @@ sheet-nobody = Personne ne gagne.
 ## Ce qu’une table refuse
 
 sorry-away = Un robot joue ce siège. Reprenez-le d’abord.
+sorry-broken = Quelque chose ne va pas avec cette table. Rien n’a été fait.
 sorry-empty = Il n’y a rien dedans.
 sorry-full = Tous les sièges sont pris.
 sorry-gone = La connexion est perdue.

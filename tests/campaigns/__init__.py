@@ -1,0 +1,1 @@
+"""The server's proofs: small samples run in the tests, the whole of them with `python -m campaigns`."""

@@ -1,0 +1,45 @@
+"""The server's proofs' own proof: a small share runs and is written, and a failure is not hidden."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from campaigns.__main__ import Verdict, main, report
+from campaigns.client import Broken, View
+
+
+def test_a_share_of_a_campaign_runs_and_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "proofs.md"
+    assert (
+        main(["--game", "loch-ness", "--share", "0.002", "--only", "twins", "--only", "races", "--out", str(out)]) == 0
+    )
+    text = out.read_text()
+    assert "python -m campaigns --share 0.002 --game loch-ness --only twins --only races" in text
+    assert text.count("| loch-ness |") == 1
+    assert "20 races | 0 | < 0.15" in text
+    assert "Failures" not in text
+
+
+def test_a_failure_is_told() -> None:
+    good = Verdict("N1 Good", "all", 300, "answers")
+    bad = Verdict("N2 Bad", "merlouf", 100, "kills", ["an answer was lost"])
+    text = report([good, bad], "make proofs")
+    assert "| N1 Good | all | 300 answers | 0 | < 0.01 |" in text
+    assert "| N2 Bad | merlouf | 100 kills | 1 | - |" in text
+    assert "- N2 Bad, merlouf: an answer was lost" in text
+
+
+def test_the_client_notices_a_missing_update_and_a_resync_that_differs() -> None:
+    view = View()
+    assert view.take({"number": 4, "whole": True, "parts": {"a": 1}, "log": ["x"]})
+    assert view.take({"number": 5, "parts": {"a": 2}, "log_from": 1, "log": ["y"]})
+    assert view.take({"number": 5, "parts": {"a": 9}}), "what came twice counts once"
+    assert (view.parts, view.log) == ({"a": 2}, ["x", "y"])
+    with pytest.raises(Broken, match=r"differs from the updates in .'a'."):
+        view.take({"number": 5, "whole": True, "parts": {"a": 3}, "log": ["x", "y"]})
+    assert not view.take({"number": 7, "parts": {}})
+    assert not view.good
+    assert view.take({"number": 8, "whole": True, "parts": {"a": 4}, "log": []})
+    assert (view.parts, view.log, view.good) == ({"a": 4}, [], True)

@@ -1,0 +1,100 @@
+"""Rough lines, answers in the same instant, and `kill -9`: samples of the campaigns."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bothy.games import games
+from campaigns.client import Person
+from campaigns.inside import inside
+from campaigns.kills import judge, kill_again_and_again
+from campaigns.lossy import Rough, rough_game
+from campaigns.network import story
+from campaigns.races import Races, race_through
+from campaigns.tables import Party, seat_people
+
+
+@pytest.mark.parametrize("key", games())
+def test_lines_that_lose_double_and_reorder(tmp_path: Path, key: str) -> None:
+    async def play() -> None:
+        found = Rough()
+        async with inside(tmp_path / "a.db") as door:
+            await rough_game(door, key, 1, found, 120)
+        assert found.failures == []
+        assert min(found.fate.values()) > 5
+        assert found.gaps > 0
+        assert found.answers >= 50
+
+    story(play())
+
+
+def test_answers_in_the_same_instant(tmp_path: Path) -> None:
+    """A sample of the 10,000 races of `make proofs`."""
+
+    async def race() -> None:
+        found = Races()
+        async with inside(tmp_path / "a.db") as door:
+            for seed, key in enumerate(["loch-lomond", "merlouf"] * 4):
+                await race_through(door, key, seed, found, 50)
+        assert found.failures == []
+        assert found.races >= 50
+        assert found.secrets > 0
+
+    story(race())
+
+
+def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
+    """A sample of the 100 kills of `make proofs`."""
+
+    async def kill() -> None:
+        found = await kill_again_and_again(tmp_path / "a.db", kills=3, tables=8, up=0.5)
+        assert found.failures == []
+        assert found.kills == 3
+        assert found.answers > 20
+        assert found.slowest < 20
+
+    story(kill())
+
+
+def test_the_judge_of_the_kills_would_notice_a_loss(tmp_path: Path) -> None:
+    async def lose() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            await party.start()
+            await party.play_some(10)
+            assert judge(tmp_path / "a.db", [party]) == []
+            base = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+            base.execute("DELETE FROM journal WHERE message LIKE 'm:0:%'")
+            base.close()
+            assert len(judge(tmp_path / "a.db", [party])) > 0
+            await party.leave()
+
+    story(lose())
+
+
+def test_a_question_answered_twice_by_two_tabs_is_answered_once(tmp_path: Path) -> None:
+    async def twice() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            await party.start()
+            first = next(person for person in party.people if any(person.question(seat) for seat in person.seats))
+            seat = min(first.seats)
+            second = Person(door, party.id, dict(first.seats), seed=9)
+            await second.connect()
+            question = first.question(seat)
+            assert question is not None
+            choice = question["choices"][0]["choice"]
+            words = [
+                tab.word("answer", seat=seat, question=question["number"], choice=choice) for tab in (first, second)
+            ]
+            await first.send(words[0])
+            await second.send(words[1])
+            assert (await first.reply(words[0]["id"]))["type"] == "done"
+            assert (await second.reply(words[1]["id"]))["code"] == "stale"
+            assert second.view(seat).parts == first.view(seat).parts
+            await Party(door, party.made, [*party.people, second]).leave()
+
+    story(twice())
