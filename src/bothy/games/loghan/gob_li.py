@@ -1,0 +1,213 @@
+"""Gob-Li, who sells three treasures to whoever pays most, and buys whatever has a price."""
+
+from __future__ import annotations
+
+from bothy.games.loghan.carrying import FindPlace, hold, treasure_colour
+from bothy.games.loghan.choices import AMOUNT, DONE, KEPT, KEY, SELL, Amount, Sell
+from bothy.games.loghan.doing import Asked, Doing, GainEnergy, Passage, Showing, Turn, shuffle_in
+from bothy.games.loghan.labels import person, treasure
+from bothy.games.loghan.rows import BLUE, GREEN, RED
+from bothy.games.loghan.table import Castle, Steps
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Chance
+from bothy.kernel.table import NOTHING, Seat
+
+
+class GobLi(Doing):
+    """V65: Gob-Li shows a treasure of each colour, one after the other, and then buys."""
+
+    def play(self, castle: Castle) -> Steps:
+        if castle.sink is not None:
+            castle.tell("gob-li-comes", person(castle, self.character))
+        castle.goods = []
+        count = castle.castle_box.characters
+        sellers = [SellTurn((self.character + turn) % count) for turn in range(count)]
+        shows = [ShowGoods(colour) for colour in (GREEN, BLUE, RED)]
+        return *shows, Auction(self.character), *sellers
+
+
+class ShowGoods(Passage):
+    """V65: a treasure of a colour that has a price."""
+
+    __match_args__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def play(self, castle: Castle) -> Steps:
+        colour = treasure_colour(castle, self.colour)
+        if colour == NOTHING or not priced(castle, colour):
+            return ()
+        return (TurnGoods(colour),)
+
+
+def priced(castle: Castle, colour: int) -> list[tuple[int, int]]:
+    """The treasures of a deck that have a price, with their numbers."""
+    rows = castle.castle_box.rows.treasures
+    return [
+        (kind, count) for kind, count in enumerate(castle.treasure_decks[colour]) if count > 0 and rows[kind].cost >= 0
+    ]
+
+
+class TurnGoods(Chance[Castle]):
+    """V65: what Gob-Li shows; a card without a price is shuffled back and another drawn."""
+
+    __match_args__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def odds(self, castle: Castle) -> list[tuple[int, int]]:
+        return priced(castle, self.colour)
+
+    def happened(self, castle: Castle, outcome: int) -> Steps:
+        castle.treasure_decks[self.colour][outcome] -= 1
+        castle.goods.append(outcome)
+        if castle.sink is not None:
+            castle.tell("shows-goods", treasure(castle, outcome))
+        return ()
+
+
+class Auction(Turn):
+    """V65: each of the goods goes to who pays most; it opens at its cost."""
+
+    def play(self, castle: Castle) -> Steps:
+        if not castle.goods:
+            return ()
+        castle.bids = [0] * castle.castle_box.characters
+        return Outcry(self.character, 0, 0), Auction(self.character)
+
+
+class Outcry(Passage):
+    """V65: bids go round, each higher than the last, until all others have passed."""
+
+    __match_args__ = ("character", "turn", "passed")
+
+    def __init__(self, character: int, turn: int, passed: int) -> None:
+        self.character = character
+        self.turn = turn
+        self.passed = passed
+        """A mask of those who bid no more."""
+
+    def play(self, castle: Castle) -> Steps:
+        count = castle.castle_box.characters
+        high = max(castle.bids)
+        turn, passed = self.turn, self.passed
+        while True:
+            bidder = (self.character + turn) % count
+            others = [c for c in range(count) if not passed >> c & 1]
+            if not others:
+                break
+            if len(others) == 1 and high > 0 and castle.bids[others[0]] == high:
+                break
+            if not passed >> bidder & 1:
+                if castle.energy[bidder] >= least_bid(castle):
+                    return (CallOut(castle.keeper(bidder), bidder, self.character, turn, passed),)
+                if castle.bids[bidder] < high or high == 0:
+                    passed |= 1 << bidder
+            turn += 1
+        return sold(castle)
+
+
+def least_bid(castle: Castle) -> int:
+    """What must be bidden at least for the first of the goods."""
+    cost = castle.castle_box.rows.treasures[castle.goods[0]].cost
+    return max(cost, max(castle.bids) + 1)
+
+
+def sold(castle: Castle) -> Steps:
+    """V65: the highest bid is paid and the treasure handed over; without one it is shuffled back."""
+    kind = castle.goods[0]
+    castle.goods = castle.goods[1:]
+    high = max(castle.bids)
+    if high == 0:
+        if castle.sink is not None:
+            castle.tell("nobody-takes", treasure(castle, kind))
+        shuffle_in(castle, kind)
+        return ()
+    buyer = castle.bids.index(high)
+    castle.add_energy(buyer, -high)
+    if castle.sink is not None:
+        values = treasure(castle, kind, person(castle, buyer))
+        values["energy"] = high
+        castle.tell("buys", values)
+    hold(castle, kind, -1)
+    return (FindPlace(buyer, 0),)
+
+
+class CallOut(Asked):
+    """V65: to bid more Energy than anybody, or to pass."""
+
+    __match_args__ = ("seat", "character", "first", "turn", "passed")
+
+    def __init__(self, seat: Seat, character: int, first: int, turn: int, passed: int) -> None:
+        super().__init__(seat, character)
+        self.first = first
+        self.turn = turn
+        self.passed = passed
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        return [DONE, *[AMOUNT[e] for e in range(least_bid(castle), castle.energy[self.character] + 1)]]
+
+    def prompt(self, castle: Castle, seat: Seat) -> Message:
+        values = treasure(castle, castle.goods[0], person(castle, self.character))
+        values["seat"] = seat
+        values["high"] = max(castle.bids)
+        values["cost"] = castle.castle_box.rows.treasures[castle.goods[0]].cost
+        return Message(f"{KEY}-call-out.ask", values)
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        if not isinstance(choice, Amount):
+            return (Outcry(self.first, self.turn + 1, self.passed | 1 << self.character),)
+        castle.bids[self.character] = choice.amount
+        if castle.sink is not None:
+            values = person(castle, self.character)
+            values["energy"] = choice.amount
+            castle.tell("calls-out", values)
+        return (Outcry(self.first, self.turn + 1, self.passed),)
+
+
+class SellTurn(Turn):
+    """V66: a character may sell treasures to Gob-Li."""
+
+    def play(self, castle: Castle) -> Steps:
+        if not castle.things(self.character):
+            return ()
+        return (SellSome(castle.keeper(self.character), self.character),)
+
+
+class SellSome(Asked):
+    """V66: Gob-Li pays the printed cost."""
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        start = self.character * KEPT
+        some: list[Choice] = [DONE]
+        for place in castle.things(self.character):
+            if castle.treasure(start + place).cost >= 0:
+                some.append(SELL[place])
+        return some
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        if not isinstance(choice, Sell):
+            return ()
+        return SellOne(self.character, choice.place), SellTurn(self.character)
+
+
+class SellOne(Showing):
+    """V66: what is sold is shuffled into its deck."""
+
+    __match_args__ = ("character", "place")
+
+    def __init__(self, character: int, place: int) -> None:
+        self.character = character
+        self.place = place
+
+    def play(self, castle: Castle) -> Steps:
+        number = self.character * KEPT + self.place
+        kind = castle.faces[number]
+        castle.lift(number)
+        shuffle_in(castle, kind)
+        if castle.sink is not None:
+            castle.tell("sells", treasure(castle, kind, person(castle, self.character)))
+        return (GainEnergy(self.character, castle.castle_box.rows.treasures[kind].cost),)
