@@ -56,7 +56,7 @@ def test_only_the_owner_runs_the_table(tmp_path: Path) -> None:
         guest = await Person(host, [seated.secret]).arrive()
         words: list[say.FromClient] = [
             say.Start("1"), say.Settle("2", pace="blitz"), say.Place("3", 0, "random"), say.Remove("4", 0),
-            say.Mute("5", 0, True), say.Renew("6", "invite"), 
+            say.Mute("5", 0, True), say.Renew("6", "invite"),
         ]  # fmt: skip
         for word in words:
             assert (await guest.say(word))["code"] == "not-owner", word

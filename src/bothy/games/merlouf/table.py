@@ -189,7 +189,7 @@ class House(Table):
 
     def parts(self) -> dict[str, tuple[int, int]]:
         seats = self.box.seats
-        return {name: (seats, 1) for name in ("looks", "contested", "late", "done", "safe")}
+        return dict.fromkeys(("looks", "contested", "late", "done", "safe"), (seats, 1))
 
     def copy(self) -> House:
         return House(
