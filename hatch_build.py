@@ -20,12 +20,34 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE = """
-import sys
+import os, sys
+from multiprocessing.pool import ThreadPool
 from mypyc.build import mypycify
 from setuptools import Distribution
+from setuptools._distutils.ccompiler import CCompiler
+
+def compile_side_by_side(
+    self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+    extra_preargs=None, extra_postargs=None, depends=None,
+):
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    def one(name):
+        source, extension = build[name]
+        self._compile(name, source, extension, cc_args, extra_postargs, pp_opts)
+    with ThreadPool(os.cpu_count()) as pool:
+        pool.map(one, [name for name in objects if name in build], chunksize=1)
+    return objects
+
+CCompiler.compile = compile_side_by_side
 out, *modules = sys.argv[1:]
 options = ["--strict", "--cache-dir", out + "/cache"]
-extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="bothy", target_dir=out + "/c")
+# A file for each module: one for all takes the C compiler many minutes and gigabytes.
+extensions = mypycify(
+    [*options, *modules], opt_level="3", debug_level="0", group_name="bothy", target_dir=out + "/c", multi_file=True
+)
 distribution = Distribution({"name": "bothy", "ext_modules": extensions})
 command = distribution.get_command_obj("build_ext")
 command.build_lib, command.build_temp = out + "/lib", out + "/tmp"

@@ -35,6 +35,14 @@ describe("the show", () => {
     expect([show.busy, show.reveal, show.now]).toEqual([false, false, null]);
   });
 
+  it("goes on with the reveal after the bagpipes were asked for", () => {
+    const show = new Show(scene({ nessie: 12 }), [turn]);
+    show.hear(scene({ nessie: 13 }), [turn, line("pipes", { seat: 0, space: 14 }, "nessie", "space:13", "space:14")], 1);
+    expect([show.reveal, show.scene.nessie]).toEqual([true, 13]);
+    vi.advanceTimersByTime(5000);
+    expect(show.reveal).toBe(false);
+  });
+
   it("can be skipped", () => {
     const show = new Show(scene(), []);
     const truth = scene({ nessie: 0 });

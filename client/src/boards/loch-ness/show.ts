@@ -41,6 +41,8 @@ const HOLD: Record<string, number> = {
   bids: 600,
   "wins-auction": 1200,
 };
+/** What belongs to the reveal, and how long its end is looked at. */
+const REVEALING = new Set(["turns-card", "turns-third", "swims", "pipes", "scores", "snaps"]);
 const LAST = 900;
 /** More updates than this waiting, and the show hurries; more lines than that, and it begins where it should be. */
 const HURRY = 4;
@@ -72,7 +74,7 @@ export class Show {
   /** What is being looked at, and whether there is more to come. */
   now: Beat | null = null;
   busy = false;
-  /** From the first card turned up until all is told. */
+  /** From the first card turned up until a question is asked or all is told. */
   reveal = false;
   changed: () => void = () => {};
   /** Let something fly before it lies where it goes; gives back how long that takes. */
@@ -159,7 +161,7 @@ export class Show {
   private play(beat: Beat): void {
     const id = idOf(beat.line);
     const flight = beat.steps === 1 ? this.fly(beat.line) : 0;
-    if (id === "turns-card") this.reveal = true;
+    if (REVEALING.has(id)) this.reveal = true;
     this.now = beat;
     this.changed();
     const land = (): void => {
