@@ -56,7 +56,7 @@ clean: ## Remove what was built and installed here.
 .venv/ready: $(SOURCES)
 	@$(PYTHON) tools/machine.py
 	@test -x $(PLAY) || $(PYTHON) -m venv .venv
-	@echo "installing Bothy (compiling takes about a minute) ..."
+	@echo "installing Bothy (compiling takes two or three minutes) ..."
 	@$(PLAY) $(PIP) .
 	@touch $@
 
