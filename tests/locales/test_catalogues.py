@@ -95,16 +95,21 @@ def words_in(folder: Path) -> set[str]:
 
 
 def told_in(folder: Path, key: str) -> set[str]:
-    """The ids in `tell("…")` and in `Message("…")` of a game's code."""
+    """The ids in `tell("…")`, in `Message("…")` and in `Message(f"{KEY}-…")` of a game's code."""
     found: set[str] = set()
     for node in sources(folder):
-        if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+        if not isinstance(node, ast.Call) or not node.args:
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if called == "tell":
-            found.add(f"{key}-{node.args[0].value!s}")
-        elif called == "Message":
-            found.add(str(node.args[0].value))
+        first = node.args[0]
+        if called == "tell" and isinstance(first, ast.Constant):
+            found.add(f"{key}-{first.value!s}")
+        elif called == "Message" and isinstance(first, ast.Constant):
+            found.add(str(first.value))
+        elif called == "Message" and isinstance(first, ast.JoinedStr):
+            match first.values:
+                case [ast.FormattedValue(value=ast.Name(id="KEY")), ast.Constant(value=str(rest))]:
+                    found.add(f"{key}{rest}")
     return found
 
 
