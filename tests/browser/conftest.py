@@ -63,7 +63,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """For one module only: while it is open its event loop runs in this thread, where other tests want one of their own."""
+    """For one module only: while it is open its event loop runs in this thread, in the way of those of other tests."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "Chromium is missing: apt-get install chromium"
     with sync_playwright() as play:
