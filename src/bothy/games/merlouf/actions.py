@@ -106,8 +106,8 @@ def hide(house: House, seat: Seat) -> None:
         house.tell("hides", values, f"gnome:{seat}/{gnome}", f"room:{ROOM_NAMES[room]}", f"hider:{ROOM_NAMES[room]}")
 
 
-class TakeUnseen(Chance[House]):
-    """F17: a gnome takes an object that nobody has looked at, and sees what it is."""
+class FirstSight(Chance[House]):
+    """F17: what an object is that nobody has looked at shows when somebody first does."""
 
     __match_args__ = ("seat", "circle")
 
@@ -121,6 +121,10 @@ class TakeUnseen(Chance[House]):
 
     def toss(self, house: House, luck: Luck) -> int:
         return luck.among(house.bags[house.backs[self.circle]])
+
+
+class TakeUnseen(FirstSight):
+    """F17: a gnome takes an object that nobody has looked at, and sees what it is."""
 
     def happened(self, house: House, outcome: int) -> Steps:
         draw_face(house, self.circle, outcome)
@@ -142,21 +146,8 @@ class TakeSeen(Reveal[House]):
         return ()
 
 
-class LookUnseen(Chance[House]):
+class LookUnseen(FirstSight):
     """F19: Gnowise is the first to look at an object."""
-
-    __match_args__ = ("seat", "circle")
-
-    def __init__(self, seat: Seat, circle: int) -> None:
-        self.seat = seat
-        self.circle = circle
-
-    def odds(self, house: House) -> list[tuple[int, int]]:
-        bag = house.bags[house.backs[self.circle]]
-        return [(kind, 1) for kind, copies in enumerate(bag) if copies]
-
-    def toss(self, house: House, luck: Luck) -> int:
-        return luck.among(house.bags[house.backs[self.circle]])
 
     def happened(self, house: House, outcome: int) -> Steps:
         draw_face(house, self.circle, outcome)
