@@ -11,9 +11,11 @@ import type {
   Spoken,
   TablePart,
 } from "../protocol";
+import { api } from "./api";
 import { Connection, type State } from "./connection";
 import { house } from "./house.svelte";
 import * as keeping from "./keep";
+import type { Seen } from "./seen";
 
 export interface Links {
   seats: string[];
@@ -25,7 +27,7 @@ export interface Links {
 let counter = 0;
 export const freshId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-export class Table {
+export class Table implements Seen {
   state = $state<State>("connecting");
   ended = $state("");
   viewers = $state.raw<number[]>([]);
@@ -135,5 +137,16 @@ export class Table {
 
   field<T>(name: string): T {
     return this.parts[`game.${name}`] as T;
+  }
+
+  async why(choice: string): Promise<string> {
+    const reply = this.viewer >= 0 ? await this.act({ type: "why", seat: this.viewer, choice }) : null;
+    return reply?.message ? this.say(reply.message) : "";
+  }
+
+  async inWords(): Promise<string> {
+    const own = this.links.seats[Math.max(0, this.viewers.indexOf(this.viewer))];
+    const secret = this.viewer >= 0 ? (own ?? "") : this.links.watch || this.links.owner;
+    return (await api.text(this.id, secret, house.language === "fr" ? "fr" : "en")).board;
   }
 }

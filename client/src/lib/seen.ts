@@ -1,0 +1,27 @@
+// A game as one viewer sees it, now or at a moment of a replay: all that a board is given to draw.
+import type { AgendaLine, ClockPart, LogLine, Offered, QuestionPart, ResultPart, Spoken, TablePart } from "../protocol";
+
+export interface Seen {
+  readonly id: string;
+  readonly table: TablePart | undefined;
+  /** The viewer whose sight it is: a seat, -1 for somebody who watches, -2 with everything open. */
+  readonly viewer: number;
+  readonly names: string[];
+  readonly question: QuestionPart | null;
+  readonly clock: ClockPart | null;
+  readonly agenda: AgendaLine[];
+  readonly result: ResultPart | null;
+  readonly log: LogLine[];
+  /** Answers on their way to the server. */
+  readonly unsaved: number;
+  readonly parts: Record<string, unknown>;
+  /** A field of the game's table: -1 stands for what is hidden, -2 for nothing. */
+  field<T>(name: string): T;
+  /** The choices that belong to a place on the board. */
+  at(target: string): Offered[];
+  say(message: Spoken): string;
+  /** Why a choice is not offered, in the game's words; empty where there is nobody to ask. */
+  why(choice: string): Promise<string>;
+  /** The table in words, as the text board shows it. */
+  inWords(): Promise<string>;
+}
