@@ -77,6 +77,7 @@ def test_it_says_where_it_is_and_closes_the_door_gently(tmp_path: Path) -> None:
         assert isinstance(line, NetworkLine)
         await party.owner.listen()
         assert line.connection.close_code == 1012
+        assert party.owner.bye == "restart"
         assert server.said[0] == f"Bothy is open at http://127.0.0.1:{server.port}\n"
         for line_of_log in server.logged:
             told = json.loads(line_of_log)

@@ -12,15 +12,17 @@ from typing import Any
 from bothy.bots import bot
 from bothy.games import find
 from bothy.host import protocol as say
+from bothy.host.branches import Branch
 from bothy.host.clocks import SECONDS, Paces
 from bothy.host.host import Host
 from bothy.host.listener import Sorry
 from bothy.host.names import clean, friendly
 from bothy.host.record import Chair, TableRecord, decode
-from bothy.host.secrets import hashed, new_id, new_secret
+from bothy.host.secrets import hashed, new_id, new_secret, opens
 from bothy.host.storage import ADD_CHAT, PUT_META, Storage, StorageError
+from bothy.host.tales import Tales
 from bothy.host.thinking import Thinkers
-from bothy.kernel import Game
+from bothy.kernel import SPECTATOR, Game, Seat
 from bothy.kernel.journal import FORMAT, Row
 
 REST = 600.0
@@ -44,6 +46,7 @@ class House:
         """How long finished tables are kept; 0 for ever."""
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Task[Host]] = {}
+        self.tales = Tales()
         self.counts: Counter[str] = Counter()
         self.lobby_chats: list[say.Chat] = []
         self.lobby_number = 0
@@ -75,17 +78,23 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.farewell()
         for host in list(self.hosts.values()):
-            for listener in list(host.telling.listeners):
-                listener.hang_up("restart", "the server is closing; the table is kept")
             await host.stop()
         self.hosts.clear()
         await self.thinkers.close()
+        self.tales.close()
         try:
             await self.storage.write([(PUT_META, ("alive", str(time.time())))])
         except StorageError as error:
             log.error("not kept", extra={"error": str(error)})
         await self.storage.close()
+
+    def farewell(self) -> None:
+        """Tell everybody that the house closes, and that their tables are kept."""
+        for host in self.hosts.values():
+            for listener in list(host.telling.listeners):
+                listener.hang_up("restart", "the server is closing; the table is kept")
 
     async def beat(self) -> None:
         """Note now and then that the house is alive, put away what is left alone, and forget what is old."""
@@ -250,12 +259,80 @@ class House:
         await host.turn(host.chairs.start)
         return record.id
 
+    async def what_if(self, source: Host, wanted: say.WhatIf, address: str = "") -> say.Made:
+        """A new table that goes on from a moment of a finished game: one person, and bots in all other seats."""
+        old = source.record
+        if wanted.seat >= len(old.chairs):
+            raise Sorry("no-seat", "there is no such seat")
+        branch = await self.tales.tell(source, lambda tale: Branch(tale, wanted.moment))
+        name, secret = clean(wanted.name) or friendly([]), new_secret()
+        names = [name, *[chair.name for chair in old.chairs if not chair.person]]
+        chairs: list[Chair] = []
+        for seat, chair in enumerate(old.chairs):
+            if seat == wanted.seat:
+                chairs.append(Chair(name, hashed(secret)))
+                continue
+            chairs.append(Chair(friendly(names) if chair.person else chair.name, bot=self.usual_bot(source.game)))
+            names.append(chairs[-1].name)
+        owner, invite, watch = new_secret(), new_secret(), new_secret()
+        record = TableRecord(
+            new_id(),
+            old.game,
+            chairs,
+            dict(old.options),
+            hashed(owner),
+            hashed(invite),
+            hashed(watch),
+            time.time(),
+            pack=old.pack,
+            pace="none",
+            bot_pace=wanted.bot_pace,
+            state="playing",
+            started=time.time(),
+            address=address,
+        )
+        host = Host(self, source.game, record)
+        await host.keep(branch.writes(record.id, source.game.rules_version), host.record_write())
+        host.restore(branch.rows, [], branch.dump, len(branch.rows))
+        host.telling.log_begins, host.telling.events = 0, branch.events
+        self.hosts[record.id] = host
+        self.counts["tables"] += 1
+        host.begin()
+        return say.Made(record.id, owner, invite, watch, {str(wanted.seat): secret})
+
     async def open_tables(self) -> list[say.TableInfo]:
         """The public tables that somebody could join or watch."""
         rows = await self.storage.read(
             "SELECT data FROM tables WHERE public = 1 AND state <> ? ORDER BY changed DESC LIMIT 100", ("finished",)
         )
         return [info(decode(data)) for (data,) in rows]
+
+    async def standing(self, id: str, secret: str) -> say.MyTable | None:
+        """How it stands at a table, for one who holds a link to it; None where there is no table, or the link is old."""
+        rows = await self.storage.read(
+            "SELECT data, changed, (SELECT MAX(at) FROM journal WHERE table_id = id) FROM tables WHERE id = ?", (id,)
+        )
+        if not rows:
+            return None
+        record, changed = decode(rows[0][0]), max(rows[0][1], rows[0][2] or 0.0)
+        seat = next((seat for seat, chair in enumerate(record.chairs) if opens(secret, chair.secret)), SPECTATOR)
+        if seat == SPECTATOR and not opens(secret, record.owner) and not opens(secret, record.watch):
+            return None
+        asked: list[Seat] = []
+        shares: list[float] = []
+        if record.state != "open" and not record.ended:
+            try:
+                host = await self.host(id)
+            except Sorry:
+                return None
+            record, position = host.record, host.position
+            if position is not None and position.over():
+                shares = host.game.result(position.table).shares
+            elif position is not None:
+                asked = position.asking()
+        names = [chair.name for chair in record.chairs]
+        turn = seat in asked and not record.chairs[seat].bot and not record.paused
+        return say.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
 
     async def tables_from(self, address: str) -> int:
         """How many unfinished tables of the last day were made from an address."""

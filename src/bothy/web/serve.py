@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -19,10 +19,14 @@ from bothy.games import games
 from bothy.host.house import House
 from bothy.host.storage import Storage, StorageError
 from bothy.host.thinking import Thinkers
+from bothy.web.garbage import sweep
 from bothy.web.limits import NONE, Limits
 from bothy.web.logs import set_up
 from bothy.web.site import Site
 from bothy.web.wire import Wire
+
+FAREWELL = 0.2
+"""Seconds for the last words to leave."""
 
 
 class Settings:
@@ -54,13 +58,23 @@ class Settings:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, with the garbage of the start put out of the way."""
+    """uvicorn, which says goodbye, and takes out its garbage when nobody is waiting."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self.sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        self.sweeping = asyncio.create_task(sweep(lambda: self.house.counts["answers"]), name="garbage")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+        self.house.farewell()
+        await asyncio.sleep(FAREWELL)  # uvicorn closes every connection now, whatever has still to be sent
+        await super().shutdown(sockets)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -124,7 +138,7 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
         webbrowser.open(address)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, obeyed)
-    Server(config).run(sockets=[listening])
+    Server(config, house).run(sockets=[listening])
 
 
 def obeyed(number: int, frame: FrameType | None) -> None:
