@@ -138,6 +138,8 @@ def test_chat_reaches_all_and_is_kept_cleaned_and_limited(tmp_path: Path) -> Non
         for number in range(5):
             await people[0].say(say.Say(f"c{number}", "again"))
         assert (await people[0].say(say.Say("more", "again")))["code"] == "too-fast"
+        anew = await Person(people[0].host, people[0].hello.seats).arrive()
+        assert (await anew.say(say.Say("anew", "again")))["code"] == "too-fast"
         await people[0].say(say.Mute("m", 1, True))
         assert (await people[1].say(say.Say("d", "ssh")))["code"] == "muted"
         assert (await people[0].say(say.Say("e", "\u0000")))["code"] in ("empty", "too-fast")

@@ -30,6 +30,8 @@ class Chairs:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.said: dict[str, list[float]] = {}
+        """When each person chatted of late, on whatever connection."""
 
     # Coming and going
 
@@ -210,10 +212,11 @@ class Chairs:
         if muted:
             raise Sorry("muted", "the owner of the table has muted you")
         now = time.time()
-        listener.said = [at for at in listener.said if now - at < CHAT_SECONDS]
-        if len(listener.said) >= CHATS:
+        who = listener.person or str(listener.seats)
+        lately = [at for at in self.said.get(who, []) if now - at < CHAT_SECONDS]
+        if len(lately) >= CHATS:
             raise Sorry("too-fast", "not so fast")
-        listener.said.append(now)
+        self.said[who] = [*lately, now]
         words = clean(message.text, 400)
         if not words:
             raise Sorry("empty", "there is nothing to say")

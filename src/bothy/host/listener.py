@@ -32,8 +32,6 @@ class Listener:
         self.owner = False
         self.keys: dict[str, str] = {}
         """The hashes of the secrets it came with, by what they open: `seat:2`, `owner`, `watch`."""
-        self.said: list[float] = []
-        """When it last chatted."""
 
     def send(self, data: bytes) -> None:
         """Send without waiting. A listener too slow to take it is dropped."""

@@ -18,7 +18,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Secret = Annotated[str, Meta(max_length=64, description="the secret of a link")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
 BotName = Annotated[str, Meta(max_length=40, description="`random`, `knack` or `knack:level`")]
-Pace = Literal["relaxed", "normal", "blitz", "days", "none"]
+Pace = Literal["relaxed", "normal", "blitz", "days", "unhurried", "none"]
 Watching = Literal["blind", "open", "off"]
 BotPace = Literal["instant", "brisk", "calm"]
 Options = Annotated[dict[str, str], Meta(max_length=20)]
@@ -365,12 +365,21 @@ class AgendaLine(Struct):
     clause: str
 
 
+class AccountLine(Struct):
+    """A line of the account: what something brought each seat."""
+
+    label: Spoken
+    points: list[int]
+
+
 class ResultPart(Struct):
     """The part `result`: how it ended; null before. `ended` means by agreement, without scores."""
 
     scores: list[int]
     shares: list[float]
     ended: bool
+    account: list[AccountLine] = []
+    """The scores taken apart line by line; empty where a game has none, or was played under older rules."""
 
 
 class LogLine(Struct):
@@ -396,7 +405,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bot_pace: BotPace = "brisk"
     public: bool = False
     watching: Watching = "blind"
-    watch_delay: Annotated[int, Meta(ge=0, le=3600, description="seconds that an open spectator lags behind")] = 120
+    watch_delay: Annotated[int, Meta(ge=30, le=3600, description="seconds that an open spectator lags behind")] = 120
     bots: Annotated[list[BotName], Meta(max_length=16, description="bots for the seats after one's own")] = []
     hot_seats: Annotated[int, Meta(ge=0, le=16, description="seats held on this one device")] = 1
     name: Annotated[str, Meta(max_length=24)] = ""
@@ -491,6 +500,43 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
+class Link(Struct, forbid_unknown_fields=True):
+    """A table one has been at, and the secret of one's seat there or another link."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    secret: Secret
+
+
+class MyLinks(Struct, forbid_unknown_fields=True):
+    """The links one has kept."""
+
+    links: Annotated[list[Link], Meta(max_length=24)]
+
+
+class MyTable(Struct):
+    """A table one has been at, as the home page shows it."""
+
+    id: str
+    game: str
+    state: str
+    names: list[str]
+    seat: int
+    """One's own seat; -1 without one."""
+    your_turn: bool
+    waiting_for: list[int]
+    """The seats that are asked now."""
+    shares: list[float]
+    """After the end, the shares of the win; empty before, and where it was ended by agreement."""
+    changed: int
+    """When something was last done there, in milliseconds since 1970."""
+
+
+class MyTables(Struct):
+    """The tables one's links still open."""
+
+    tables: list[MyTable]
+
+
 class Lobby(Struct):
     """What goes on in the house: public tables, and what was said last."""
 
@@ -505,6 +551,23 @@ class SayInLobby(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+class Frame(Struct):
+    """A moment of a game: the position after a row of its journal, as one viewer saw it."""
+
+    number: int
+    seat: int
+    """Who answered in that row; -1 for chance, and at the beginning."""
+    parts: dict[str, Raw]
+    log: list[Raw]
+    """What happened in that row."""
+    asked: int
+    """The seat whose question is told: the viewer's own, or with everything open that of who answers next; else -1."""
+    question: Raw | None
+    """A `QuestionPart`."""
+    chosen: str
+    """What that seat answers next; empty where the viewer may not know, or something else comes first."""
+
+
 class Frames(Struct):
     """Moments of a game as one viewer saw them."""
 
@@ -512,7 +575,45 @@ class Frames(Struct):
     viewer: int
     total: int
     """How many moments there are."""
-    frames: list[dict[str, Any]]
+    frames: list[Frame]
+
+
+class ToldLine(Struct):
+    """A line of the log of a whole game."""
+
+    at: int
+    """The moment at which it was told."""
+    until: int
+    """The moment at which it was taken back; -1 if it never was."""
+    line: Raw
+    """A `LogLine`."""
+
+
+class Chapter(Struct):
+    """A round, and the moment at which it begins."""
+
+    round: int
+    moment: int
+
+
+class Story(Struct):
+    """All that was told to one viewer in a game, moment by moment."""
+
+    table: str
+    viewer: int
+    total: int
+    """How many moments there are."""
+    rounds: list[Chapter]
+    lines: list[ToldLine]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot_pace: BotPace = "brisk"
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Spelled(Struct):
