@@ -57,12 +57,18 @@ distribution.run_command("build_ext")
 
 class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
+    scratch: Path | None = None
+    """Where compiling put its files; they are wanted until the wheel is written."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and os.environ.get("BOTHY_CLIENT") != "0":
             self.bundle()
         if self.target_name == "wheel" and version != "editable" and self.wants_compiling():
             self.compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.scratch is not None:
+            shutil.rmtree(self.scratch, ignore_errors=True)
 
     def bundle(self) -> None:
         """Build the client into the folder it is served from."""
@@ -106,7 +112,7 @@ class BuildHook(BuildHookInterface[Any]):
         return [str(path.relative_to(source)) for path in files if path.name not in left_out]
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        out = Path(tempfile.mkdtemp(prefix="bothy-mypyc-"))
+        out = self.scratch = Path(tempfile.mkdtemp(prefix="bothy-mypyc-"))
         # A child process: mypycify must run from src/, and setuptools' global state stays out of the backend.
         command = [sys.executable, "-c", COMPILE, str(out), *self.modules()]
         run = subprocess.run(command, cwd=Path(self.root) / "src", text=True, capture_output=True, check=False)
