@@ -21,7 +21,8 @@ def test_every_pace_knows_every_patience() -> None:
             if issubclass(kind, Ask):
                 patience = kind.patience(object.__new__(kind)) if "patience" in vars(kind) else "turn"
                 assert patience in found, f"{game.key}: {kind.__name__}"
-    assert all(set(lengths) == found for pace, lengths in SECONDS.items() if pace != "none")
+    hurried = [lengths for pace, lengths in SECONDS.items() if pace not in ("unhurried", "none")]
+    assert all(set(lengths) == found for lengths in hurried)
 
 
 def test_time_out_gives_the_default_then_a_bot_plays_and_the_person_takes_the_seat_back(tmp_path: Path) -> None:

@@ -225,6 +225,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("words", "/api/words/en/loch-ness", OPEN_TO_ALL),
     ("tables", "/api/tables", OPEN_TO_ALL),
     ("lobby", "/api/lobby", OPEN_TO_ALL),
+    ("mine", "/api/mine", OPEN_TO_ALL),
     ("chat_in_lobby", "/api/lobby", dict.fromkeys(OPEN_TO_ALL, 201)),
     ("make_table", "/api/tables", dict.fromkeys(OPEN_TO_ALL, 201)),
     ("table", "/api/tables/{table}", LINKS_ONLY),
@@ -234,13 +235,22 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("frames", "/api/tables/{table}/frames?viewer={own}", {**dict.fromkeys(OPEN_TO_ALL, 403), "own seat": 200}),
     ("frames", "/api/tables/{table}/frames?viewer=-1", NO_INVITE),
     ("frames", "/api/tables/{table}/frames?viewer=-2", dict.fromkeys(OPEN_TO_ALL, 403)),
+    ("story", "/api/tables/{table}/story", NO_INVITE),
+    ("story", "/api/tables/{table}/story?viewer={own}", {**dict.fromkeys(OPEN_TO_ALL, 403), "own seat": 200}),
+    ("story", "/api/tables/{table}/story?viewer=-2", dict.fromkeys(OPEN_TO_ALL, 403)),
+    ("what_if", "/api/tables/{table}/what-if", dict.fromkeys(OPEN_TO_ALL, 403)),
     ("text", "/api/tables/{table}/text", LINKS_ONLY),
+    ("text", "/api/tables/{table}/text?at=1", NO_INVITE),
+    ("text", "/api/tables/{table}/text?viewer={own}", {**dict.fromkeys(OPEN_TO_ALL, 403), "own seat": 200}),
+    ("text", "/api/tables/{table}/text?viewer=-2&at=1", dict.fromkeys(OPEN_TO_ALL, 403)),
 ]
 BODIES: dict[str, Any] = {
     "call_me": {"name": "Someone"},
     "chat_in_lobby": {"id": "1", "text": "Good evening"},
+    "mine": {"links": [{"table": "nowhere", "secret": "none"}]},
     "make_table": {"game": "loch-ness"},
     "join": {"name": "Someone"},
+    "what_if": {"moment": 0, "seat": 0},
 }
 
 

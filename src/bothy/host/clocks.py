@@ -11,6 +11,7 @@ SECONDS: Final[dict[str, dict[str, float]]] = {
     "normal": {"turn": 90.0, "reaction": 4.0, "talk": 120.0},
     "blitz": {"turn": 20.0, "reaction": 2.5, "talk": 60.0},
     "days": {"turn": 3 * DAY, "reaction": 3 * DAY, "talk": 3 * DAY},
+    "unhurried": {"reaction": 8.0},
     "none": {},
 }
 BOT_SECONDS: Final[dict[str, tuple[float, float]]] = {"instant": (0.0, 0.0), "brisk": (0.4, 0.9), "calm": (1.0, 2.5)}

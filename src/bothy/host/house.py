@@ -308,7 +308,7 @@ class House:
         return [info(decode(data)) for (data,) in rows]
 
     async def standing(self, id: str, secret: str) -> say.MyTable | None:
-        """How it stands at a table, for one who holds a link to it; None where there is no table, or the link is old."""
+        """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
         rows = await self.storage.read(
             "SELECT data, changed, (SELECT MAX(at) FROM journal WHERE table_id = id) FROM tables WHERE id = ?", (id,)
         )

@@ -21,6 +21,8 @@ BotName = Annotated[str, Meta(max_length=40, description="`random`, `knack` or `
 Pace = Literal["relaxed", "normal", "blitz", "days", "unhurried", "none"]
 Watching = Literal["blind", "open", "off"]
 BotPace = Literal["instant", "brisk", "calm"]
+SeenBy = Literal["all", "own", "some", "hand", "nobody"]
+MadeOf = Literal["number", "seats", "bits", "packed"]
 Options = Annotated[dict[str, str], Meta(max_length=20)]
 Spoken = tuple[str, dict[str, int | str]]
 """A message for people: a Fluent id and its values."""
@@ -465,6 +467,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     rules_version: int
+    about: dict[str, str]
+    """What the game is about in one sentence, by language."""
 
 
 class Clause(Struct):
@@ -473,13 +477,24 @@ class Clause(Struct):
     text: str
 
 
+class FieldInfo(Struct):
+    """A field of the game's table: the part `game.<name>`."""
+
+    name: str
+    seen: SeenBy
+    helper: bool
+    """It only says who has seen another field, or what its back is."""
+    made_of: MadeOf
+
+
 class Reference(Struct):
-    """The rules of a game and what lies in its box."""
+    """The rules of a game, what lies in its box, and what its table is made of."""
 
     game: str
     rules: str
     clauses: list[Clause]
     content: dict[str, Any]
+    fields: list[FieldInfo]
 
 
 class TableInfo(Struct):

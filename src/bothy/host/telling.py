@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bothy.host import protocol as say
 from bothy.host.listener import Listener, encode
-from bothy.host.views import NULL, OPEN, Moment, Parts, line, private_parts, public_parts, update
-from bothy.kernel import Event, Message
+from bothy.host.views import NULL, OPEN, Moment, Parts, heard, line, private_parts, public_parts, update
+from bothy.kernel import Event, Game, Message, Table
 from bothy.kernel.journal import retell
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Telling:
         self.events += events
         told = [(event, line(event)) for _, event in events] if self.lines else []
         for viewer, lines in self.lines.items():
-            new = [words for event, words in told if viewer == OPEN or event.heard_by(viewer)]
+            new = [words for event, words in told if heard(event, viewer)]
             at, waiting = self.fresh.get(viewer, (len(lines), []))
             self.fresh[viewer] = (at, [*waiting, *new])
             lines += new
@@ -81,7 +81,7 @@ class Telling:
         self.retell()
         found = self.lines.get(viewer)
         if found is None:
-            found = [line(event) for _, event in self.events if viewer == OPEN or event.heard_by(viewer)]
+            found = [line(event) for _, event in self.events if heard(event, viewer)]
             self.lines[viewer] = found
         return found
 
@@ -182,8 +182,8 @@ class Telling:
             return NULL
         if host.record.ended:
             return encode(say.ResultPart([], [], True))
-        result = host.game.result(host.position.table)
-        return encode(say.ResultPart(result.scores, result.shares, False))
+        self.retell()
+        return result_part(host.game, host.position.table, [event for _, event in self.events])
 
     def table_part(self) -> bytes:
         return encode(self.host.chairs.part())
@@ -194,3 +194,13 @@ class Telling:
         data = encode(message)
         for listener in self.listeners:
             listener.send(data)
+
+
+def result_part(game: Game[Any], table: Table, events: list[Event]) -> bytes:
+    """How a game has ended, and the scores taken apart; not where part of what happened can no longer be told."""
+    result = game.result(table)
+    lines = game.account(table, events)
+    if [sum(points[seat] for _, points in lines) for seat in range(len(result.scores))] != result.scores:
+        lines = []
+    account = [say.AccountLine((label.id, label.values), points) for label, points in lines]
+    return encode(say.ResultPart(result.scores, result.shares, False, account))

@@ -25,7 +25,7 @@ from bothy.kernel import (
     Step,
     Table,
 )
-from bothy.kernel.message import Message
+from bothy.kernel.message import EVERYONE, Message
 
 OPEN: Final = -2
 """The viewer who sees everything: after the end, or with a delay where the table allows it."""
@@ -83,6 +83,13 @@ def encode_offer(choice: Choice, label: Message) -> bytes:
     )
 
 
+def heard(event: Event, viewer: int) -> bool:
+    """Whether a viewer may know. Who sees everything is not told besides what those were told who do not."""
+    if viewer == OPEN:
+        return event.audience == EVERYONE or event.audience > 0
+    return event.heard_by(viewer)
+
+
 def line(event: Event) -> bytes:
     """A line of the log, encoded."""
     return encode(
@@ -125,6 +132,7 @@ def private_parts(moment: Moment, viewer: int) -> Parts:
     sight = position.sight(viewer, moment.shown)
     table = sight.table
     parts = {part: encode(getattr(table, name)) for name, part in moment.fields}
+    parts.update(figures(moment.game, sight))
     parts["agenda"] = moment.agenda or agenda(moment.game, sight.agenda, table)
     parts["answered"] = moment.answered
     if viewer != SPECTATOR:
@@ -136,11 +144,17 @@ def private_parts(moment: Moment, viewer: int) -> Parts:
 
 
 def open_parts(moment: Moment) -> Parts:
-    table = moment.position.table
+    position, table = moment.position, moment.position.table
     parts = {part: encode(getattr(table, name)) for name, part in moment.fields}
-    parts["agenda"] = agenda(moment.game, moment.position.agenda, table)
+    parts.update(figures(moment.game, Sight(OPEN, table, position.agenda, position.sealed, sorted(position.sealed))))
+    parts["agenda"] = agenda(moment.game, position.agenda, table)
     parts["answered"] = moment.answered
     return parts
+
+
+def figures(game: Game[Any], sight: Sight[Any]) -> Parts:
+    """What the game reckons for the board of one viewer."""
+    return {f"game.{name}": encode(value) for name, value in game.figures(sight).items()}
 
 
 def agenda(game: Game[Any], steps: list[Any], table: Table) -> bytes:

@@ -80,7 +80,7 @@ class Waiting:
         position = self.host.position
         assert position is not None
         glass = self.host.game.hourglass(position.table)
-        if glass is None or self.host.record.pace in ("days", "none"):
+        if glass is None or self.host.record.pace in ("days", "unhurried", "none"):
             self.hourglass = ""
         elif glass[0] == self.hourglass:
             self.until = self.glass_until

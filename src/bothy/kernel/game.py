@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from bothy.kernel.message import Message
+from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
 from bothy.kernel.sight import Sight
@@ -102,6 +102,13 @@ class Game(Generic[T]):
         """Scores and shares of the win, at the end."""
         raise NotImplementedError
 
+    def account(self, table: T, events: list[Event], /) -> list[tuple[Message, list[int]]]:
+        """The scores taken apart, at the end: lines with what each brought every seat. They add up to the scores.
+
+        What the table no longer tells, what has happened does.
+        """
+        return []
+
     def rounds(self, table: T, /) -> int:
         """How many rounds have been played."""
         raise NotImplementedError
@@ -138,6 +145,13 @@ class Game(Generic[T]):
         While the name stays the same the glass runs; when it has run out, the host gives every seat's default answer.
         """
         return None
+
+    def figures(self, sight: Sight[T], /) -> dict[str, object]:
+        """What a board shows besides the fields of the table, reckoned from one sight: progress, odds, previews.
+
+        Each is told like a field under its name, so none may bear the name of one.
+        """
+        return {}
 
     def draw(self, sight: Sight[T], say: Say, /) -> str:
         """The sight as a text that a person can play from."""

@@ -108,6 +108,7 @@ sorry-muted = The owner of the table has muted you.
 sorry-no-bot = There is no such bot.
 sorry-no-game = There is no such game here.
 sorry-no-language = There is no such language here.
+sorry-no-moment = The game has no such moment.
 sorry-no-seat = Nobody holds that seat.
 sorry-no-table = There is no such table.
 sorry-no-undo = That can be taken back only if all people at the table agree.

@@ -111,6 +111,7 @@ sorry-muted = L’hôte de la table vous a retiré la parole.
 sorry-no-bot = Ce robot n’existe pas.
 sorry-no-game = Ce jeu n’existe pas ici.
 sorry-no-language = Cette langue n’existe pas ici.
+sorry-no-moment = Cette partie n’a pas ce moment-là.
 sorry-no-seat = Personne n’a ce siège.
 sorry-no-table = Cette table n’existe pas.
 sorry-no-undo = Cela ne se reprend que si toutes les personnes à la table sont d’accord.

@@ -37,6 +37,8 @@ class Endpoint(Struct, frozen=True):
     """Which link's secret is wanted as a bearer token, if any."""
 
 
+VIEWER = Query("viewer", "a seat; -1 for a spectator, -2 for all open after the end, -3 for oneself", -3, -3, 15)
+EYES = "the seat's before the end; any after it, unless the table is public"
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "health", "Whether the server is well.", say.Health),
     Endpoint("GET", "/api/metrics", "metrics", "Figures for Prometheus.", "text/plain"),
@@ -63,6 +65,10 @@ ENDPOINTS = (
         errors=(400, 413, 503),
     ),
     Endpoint(
+        "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", say.MyTables,
+        say.MyLinks, errors=(400, 413),
+    ),
+    Endpoint(
         "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable,
         errors=(400, 404, 409, 413, 429, 503),
     ),
@@ -82,16 +88,31 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/frames", "frames", "Moments of a game, as one viewer saw them.", say.Frames,
         query=(
-            Query("viewer", "a seat; -1 for a spectator, -2 for all open after the end", -3, -3, 15),
+            VIEWER,
             Query("first", "the first moment", 0, 0, 1_000_000),
             Query("count", "how many", 50, 1, 200),
         ),
-        errors=(400, 403, 404, 409), secret="the seat's before the end; any after it, unless the table is public",
+        errors=(400, 403, 404, 409), secret=EYES,
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/text", "text", "The table in words, as one's seat sees it.", say.TextView,
-        query=(Query("language", "in which language", "en", words=("en", "fr")),),
-        errors=(400, 403, 404), secret="any, unless the table is public",
+        "GET", "/api/tables/{table}/story", "story", "All that was told in a game to one viewer, with its moments.",
+        say.Story, query=(VIEWER,), errors=(400, 403, 404, 409), secret=EYES,
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/what-if", "what_if",
+        "A new table that goes on from a moment of a finished game, against bots. What is hidden stays as it was.",
+        say.Made, say.WhatIf, errors=(400, 403, 404, 409, 413, 429, 503),
+        secret="any but the invite, unless the table is public",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/text", "text", "The table in words, now or at a moment, as one viewer sees it.",
+        say.TextView,
+        query=(
+            Query("language", "in which language", "en", words=("en", "fr")),
+            VIEWER,
+            Query("at", "the moment; -1 for now", -1, -1, 1_000_000),
+        ),
+        errors=(400, 403, 404, 409), secret=EYES,
     ),
 )  # fmt: skip
 SOCKET = "/api/tables/{table}/socket"

@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from bothy.host import protocol as say
 from bothy.host.host import Host
-from bothy.kernel import SPECTATOR, Ask
+from bothy.host.tales import Tale
+from bothy.host.views import OPEN, heard
+from bothy.kernel import SPECTATOR, Ask, Event, Position, Sight
 from bothy.locales import Speech
 
 LINES = 40
 
 
 def in_words(host: Host, viewer: int, language: str) -> say.TextView:
-    """What a seat, or a spectator, may see, spoken."""
-    position = host.position
-    if position is None:
+    """What a viewer may see now, spoken."""
+    if host.position is None:
         return say.TextView(viewer, "", 0, "", [], [])
-    names = [chair.name for chair in host.record.chairs]
-    speech = Speech(language, [host.game], names, viewer)
-    sight = position.sight(viewer, host.telling.shown())
-    board = host.game.draw(sight, speech.say)
     host.telling.retell()
-    heard = [event for _, event in host.telling.events if event.heard_by(viewer)]
-    log = [speech.say(event.message) for event in heard[-LINES:]]
+    number = host.waiting.question if host.record.state == "playing" else 0
+    return spoken(host, host.position, viewer, language, [event for _, event in host.telling.events], number)
+
+
+def in_words_at(tale: Tale[Any], host: Host, viewer: int, language: str, at: int) -> say.TextView:
+    """What a viewer could see at a moment of the game, spoken."""
+    moment = min(at, tale.total - 1)
+    events = [told.event for told in tale.told if told.stands(moment)]
+    return spoken(host, tale.position(moment), viewer, language, events, moment)
+
+
+def spoken(
+    host: Host, position: Position[Any], viewer: int, language: str, events: Iterable[Event], number: int
+) -> say.TextView:
+    speech = Speech(language, [host.game], [chair.name for chair in host.record.chairs], viewer)
+    sight = sight_of(position, viewer)
+    board = host.game.draw(sight, speech.say)
+    log = [speech.say(event.message) for event in [event for event in events if heard(event, viewer)][-LINES:]]
     step = sight.agenda[-1] if sight.agenda else None
-    asked = viewer != SPECTATOR and host.record.state == "playing" and viewer in sight.asking()
-    if not asked or not isinstance(step, Ask):
+    if not number or viewer not in sight.asking() or not isinstance(step, Ask):
         return say.TextView(viewer, board, 0, "", [], log)
     choices = [
         say.Spelled(choice.notation, speech.say(step.label(sight.table, viewer, choice))) for choice in sight.choices()
     ]
-    prompt = speech.say(step.prompt(sight.table, viewer))
-    return say.TextView(viewer, board, host.waiting.question, prompt, choices, log)
+    return say.TextView(viewer, board, number, speech.say(step.prompt(sight.table, viewer)), choices, log)
+
+
+def sight_of(position: Position[Any], viewer: int) -> Sight[Any]:
+    """What a viewer may see; for the one who sees everything, the table as it lies."""
+    if viewer == OPEN:
+        return Sight(SPECTATOR, position.table, position.agenda.copy(), {}, sorted(position.sealed))
+    return position.sight(viewer, position.table.box.options.get("memory") == "trust")

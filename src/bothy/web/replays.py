@@ -4,41 +4,78 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 
+from bothy.host import protocol as say
 from bothy.host.host import Host
-from bothy.host.listener import Sorry
-from bothy.host.views import OPEN, Moment, line, private_parts, public_parts
-from bothy.kernel.journal import retell
+from bothy.host.listener import encode
+from bothy.host.tales import Tale
+from bothy.host.telling import result_part
+from bothy.host.views import OPEN, Moment, heard, line, private_parts, public_parts, question_part
+from bothy.kernel import SPECTATOR, Position
+from bothy.kernel.journal import ANSWER, SEAL, Row
 
 MOST = 200
 """So many moments at a time."""
 
 
-def frames(host: Host, viewer: int, first: int, count: int) -> dict[str, Any]:
-    """Moments of the game from number `first` on. A moment is the position after a row of the journal."""
-    rows = list(host.rows)
-    text = host.house.journal_text(host.record, host.game, rows)
-    found: list[dict[str, Any]] = []
-    last = min(first + min(count, MOST), len(rows) + 1)
-    try:
-        for number, (journal, row, events) in enumerate(retell(text, lambda _: host.game)):
-            if number >= last:
-                break
-            if number < first:
-                continue
-            position = journal.position
-            position.table.sink = None
-            parts = public_parts(position)
-            parts.update(private_parts(Moment(host.game, position, number, True), viewer))
-            found.append(
-                {
-                    "number": number,
-                    "seat": -1 if row is None else row.seat,
-                    "parts": {name: msgspec.Raw(value) for name, value in parts.items()},
-                    "log": [msgspec.Raw(line(event)) for event in events if viewer == OPEN or event.heard_by(viewer)],
-                }
+def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> say.Frames:
+    """Moments of the game from number `first` on."""
+    lines: dict[int, list[Raw]] = {}
+    last = first + min(count, MOST)
+    for told in tale.told:
+        if first <= told.at < last and heard(told.event, viewer) and told.event.message.id != "log-undone":
+            lines.setdefault(told.at, []).append(Raw(line(told.event)))
+    rows = tale.journal.rows
+    found: list[say.Frame] = []
+    for number, position in tale.moments(first, last):
+        parts = public_parts(position)
+        parts.update(private_parts(Moment(host.game, position, number, True), viewer))
+        if position.over() or (host.record.ended and number == len(rows)):
+            parts["result"] = result(tale, position, number)
+        following = rows[number] if number < len(rows) else None
+        asked, question, chosen = asking(host, position, number, viewer, following)
+        found.append(
+            say.Frame(
+                number,
+                rows[number - 1].seat if number else -1,
+                {name: Raw(value) for name, value in parts.items()},
+                lines.get(number, []),
+                asked,
+                question,
+                chosen,
             )
-    except ValueError as error:
-        raise Sorry("older-rules", f"this game was played under other rules: {error}") from error
-    return {"table": host.record.id, "viewer": viewer, "total": len(rows) + 1, "frames": found}
+        )
+    return say.Frames(host.record.id, viewer, tale.total, found)
+
+
+def asking(
+    host: Host, position: Position[Any], number: int, viewer: int, following: Row | None
+) -> tuple[int, Raw | None, str]:
+    """Who was asked, what, and what it answered, as far as the viewer may know."""
+    asked = position.asking()
+    answers = following is not None and following.kind in (ANSWER, SEAL) and following.seat in asked
+    seat = viewer
+    if viewer == OPEN and asked:
+        seat = following.seat if following is not None and answers else asked[0]
+    if seat not in asked:
+        return SPECTATOR, None, ""
+    shown = position.table.box.options.get("memory") == "trust"
+    question = question_part(host.game, position.sight(seat, shown), seat, number)
+    chosen = following.text if following is not None and answers and following.seat == seat else ""
+    return seat, Raw(question), chosen
+
+
+def result(tale: Tale[Any], position: Position[Any], number: int) -> bytes:
+    if not position.over():
+        return encode(say.ResultPart([], [], True))
+    return result_part(tale.game, position.table, [told.event for told in tale.told if told.stands(number)])
+
+
+def story(tale: Tale[Any], host: Host, viewer: int) -> say.Story:
+    """The log of the whole game, and where its rounds begin."""
+    lines = [
+        say.ToldLine(told.at, told.until, Raw(line(told.event))) for told in tale.told if heard(told.event, viewer)
+    ]
+    rounds = [say.Chapter(round, moment) for round, moment in tale.rounds]
+    return say.Story(host.record.id, viewer, tale.total, rounds, lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import re
@@ -29,22 +28,24 @@ from bothy.host.listener import Sorry
 from bothy.host.names import clean
 from bothy.host.secrets import opens
 from bothy.host.storage import PUT_META, StorageError
-from bothy.kernel import SPECTATOR, Game
-from bothy.locales import catalogue, folder_of, languages, package_of
+from bothy.kernel import SPECTATOR, Game, Message
+from bothy.locales import Speech, catalogue, folder_of, languages, package_of
 from bothy.locales.rulebook import clauses, rulebook
 from bothy.web import replays, sockets
 from bothy.web.describe import openapi
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint, Query
+from bothy.web.fields import fields
 from bothy.web.guard import Guard
-from bothy.web.inwords import in_words
+from bothy.web.inwords import in_words, in_words_at
 from bothy.web.limits import Addresses, Limits
+from bothy.web.packed import public
 from bothy.web.pages import pages
 from bothy.web.people import COOKIE, Person, newcomer, recognise, sign
 from bothy.web.wire import WRITE
 
 encode = msgspec.json.Encoder().encode
 STATUS = {
-    **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat"), 404),
+    **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat", "no-moment"), 404),
     **dict.fromkeys(("private", "link", "not-yours", "no-watching", "not-owner", "not-over"), 403),
     **dict.fromkeys(("options", "taken", "full", "over", "older-rules"), 409),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
@@ -53,6 +54,8 @@ STATUS = {
 }
 """The HTTP status of a problem, where it is not a plain 400."""
 YEAR = 31_536_000
+MYSELF = -3
+"""In the place of a viewer: whoever asks."""
 SOCKET_PATH = re.compile(SOCKET.replace("{table}", "([^/]+)"))
 
 log = logging.getLogger("bothy.web")
@@ -224,7 +227,7 @@ class Site:
         answer.set_cookie(COOKIE, sign(self.key, person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     async def games(self, request: Request) -> Response:
-        return reply([about(game) for game in games().values()])
+        return public(request.scope, encode([about(game) for game in games().values()]), "application/json")
 
     def found(self, request: Request) -> Game[Any]:
         try:
@@ -238,17 +241,26 @@ class Site:
     async def reference(self, request: Request) -> Response:
         game = self.found(request)
         known = [say.Clause(key, title, text) for key, (title, text) in clauses(game).items()]
-        return reply(say.Reference(game.key, rulebook(game), known, content(game)))
+        return public(
+            request.scope,
+            encode(say.Reference(game.key, rulebook(game), known, content(game), fields(game))),
+            "application/json",
+        )
 
     async def words(self, request: Request) -> Response:
         language, key = request.path_params["language"], request.path_params["game"]
         if language not in languages():
             raise Sorry("no-language", f"there is no language {language!r}; there are: {', '.join(languages())}")
         package = "bothy.locales" if key == "shared" else package_of(self.found(request))
-        return Response(catalogue(language, package), media_type="text/plain; charset=utf-8")
+        return public(request.scope, catalogue(language, package).encode(), "text/plain; charset=utf-8")
 
     async def tables(self, request: Request) -> Response:
         return reply(say.Tables(await self.house.open_tables()))
+
+    async def mine(self, request: Request) -> Response:
+        wanted = await self.body(request, say.MyLinks)
+        found = [await self.house.standing(link.table, link.secret) for link in wanted.links]
+        return reply(say.MyTables([table for table in found if table is not None]))
 
     async def lobby(self, request: Request) -> Response:
         return reply(say.Lobby(await self.house.open_tables(), self.house.lobby_chats[-50:]))
@@ -267,12 +279,17 @@ class Site:
 
     async def make_table(self, request: Request) -> Response:
         wanted = await self.body(request, say.NewTable)
-        address = hashlib.blake2b(self.address(request.scope).encode(), key=self.key, digest_size=8).hexdigest()
-        if self.limits.tables < 10**9 and await self.house.tables_from(address) >= self.limits.tables:
-            raise Sorry("too-many-tables", "you have made too many tables; finish some first")
+        address = await self.room_for_a_table(request)
         if not wanted.name:
             wanted.name = self.person(request)[0].name
         return reply(await self.house.make(wanted, address), 201)
+
+    async def room_for_a_table(self, request: Request) -> str:
+        """A hash of whence a new table is made, if from there may come one more."""
+        address = hashlib.blake2b(self.address(request.scope).encode(), key=self.key, digest_size=8).hexdigest()
+        if self.limits.tables < 10**9 and await self.house.tables_from(address) >= self.limits.tables:
+            raise Sorry("too-many-tables", "you have made too many tables; finish some first")
+        return address
 
     async def table(self, request: Request) -> Response:
         host = await self.host(request)
@@ -297,32 +314,58 @@ class Site:
             return Response(
                 text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
             )
-        return reply(await self.told(host, viewer, 0, replays.MOST))
+        return reply(await self.moments(host, self.eyes(request, host, viewer), 0, replays.MOST))
 
-    async def frames(self, request: Request) -> Response:
-        host = await self.host(request)
-        own = self.may_look(host, self.secret(request), invite=False)
-        values = self.queried(request, "frames")
-        viewer = own if values["viewer"] == -3 else values["viewer"]
+    def eyes(self, request: Request, host: Host, wanted: int, invite: bool = False) -> int:
+        """Through whose eyes somebody may look at a game: their own, and after the end anybody's."""
+        own = self.may_look(host, self.secret(request), invite)
+        viewer = own if wanted == MYSELF else wanted
         if viewer >= len(host.record.chairs):
             raise Sorry("no-seat", "there is no such seat")
         if host.record.state != "finished" and viewer not in (own, SPECTATOR):
             raise Sorry("not-over", "before the end one sees only what one's own seat has seen")
-        return reply(await self.told(host, viewer, values["first"], values["count"]))
-
-    async def told(self, host: Host, viewer: int, first: int, count: int) -> dict[str, Any]:
-        if viewer == SPECTATOR and host.record.watching == "off" and host.record.state != "finished":
+        if viewer == SPECTATOR and host.record.watching == "off" and host.record.state == "playing":
             raise Sorry("no-watching", "this table lets nobody watch")
+        return viewer
+
+    async def moments(self, host: Host, viewer: int, first: int, count: int) -> say.Frames:
         if host.position is None:
-            return {"table": host.record.id, "viewer": viewer, "total": 0, "frames": []}
-        return await asyncio.to_thread(replays.frames, host, viewer, first, count)
+            return say.Frames(host.record.id, viewer, 0, [])
+        return await self.house.tales.tell(host, lambda tale: replays.frames(tale, host, viewer, first, count))
+
+    async def frames(self, request: Request) -> Response:
+        host = await self.host(request)
+        values = self.queried(request, "frames")
+        viewer = self.eyes(request, host, values["viewer"])
+        return reply(await self.moments(host, viewer, values["first"], values["count"]))
+
+    async def story(self, request: Request) -> Response:
+        host = await self.host(request)
+        viewer = self.eyes(request, host, self.queried(request, "story")["viewer"])
+        if host.position is None:
+            return reply(say.Story(host.record.id, viewer, 0, [], []))
+        return reply(await self.house.tales.tell(host, lambda tale: replays.story(tale, host, viewer)))
+
+    async def what_if(self, request: Request) -> Response:
+        wanted = await self.body(request, say.WhatIf)
+        host = await self.host(request)
+        self.may_look(host, self.secret(request), invite=False)
+        if host.record.state != "finished":
+            raise Sorry("not-over", "before the end it would tell what is hidden")
+        address = await self.room_for_a_table(request)
+        if not wanted.name:
+            wanted.name = self.person(request)[0].name
+        return reply(await self.house.what_if(host, wanted, address), 201)
 
     async def text(self, request: Request) -> Response:
         host = await self.host(request)
-        viewer = self.may_look(host, self.secret(request))
-        if viewer == SPECTATOR and host.record.watching == "off" and host.record.state == "playing":
-            raise Sorry("no-watching", "this table lets nobody watch")
-        return reply(in_words(host, viewer, str(self.queried(request, "text")["language"])))
+        values = self.queried(request, "text")
+        language, wanted, at = values["language"], values["viewer"], values["at"]
+        now = at < 0 or host.position is None
+        viewer = self.eyes(request, host, wanted, invite=now and wanted == MYSELF)
+        if now:
+            return reply(in_words(host, viewer, language))
+        return reply(await self.house.tales.tell(host, lambda tale: in_words_at(tale, host, viewer, language, at)))
 
     def queried(self, request: Request, name: str) -> dict[str, Any]:
         """The values after `?`, checked."""
@@ -403,6 +446,7 @@ def about(game: Game[Any]) -> say.GameInfo:
         [say.OptionInfo(option.key, option.values, option.default, option.clause) for option in game.options],
         [*knacks, "random"],
         game.rules_version,
+        {language: Speech(language, [game]).say(Message(f"{game.key}-about")) for language in languages()},
     )
 
 

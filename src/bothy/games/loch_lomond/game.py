@@ -11,6 +11,7 @@ from bothy.games.loch_lomond.rounds import FirstStart
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch, fresh
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
 from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -53,6 +54,15 @@ class LochLomond(Game[Loch]):
         best = min(ranks)
         winners = ranks.count(best)
         return Result(totals, [1 / winners if rank == best else 0.0 for rank in ranks])
+
+    def account(self, loch: Loch, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        seats = loch.box.seats
+        lines = [
+            (Message("loch-lomond-account-round", {"round": first // seats + 1}), loch.book[first : first + seats])
+            for first in range(0, len(loch.book), seats)
+        ]
+        tokens = [count * loch.lomond_box.victory for count in loch.victories]
+        return [*lines, (Message("loch-lomond-account-victories"), tokens)]
 
     def rounds(self, loch: Loch) -> int:
         return loch.round

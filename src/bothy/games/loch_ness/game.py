@@ -5,10 +5,12 @@ from __future__ import annotations
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
 from bothy.games.loch_ness.content import box, load
 from bothy.games.loch_ness.drawing import draw
+from bothy.games.loch_ness.figures import figures
 from bothy.games.loch_ness.knack import choose
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch, fresh
 from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.message import Event, Message, points_told
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -50,6 +52,17 @@ class LochNess(Game[Loch]):
         """N35: most points win; who ties shares the victory."""
         return Result.highest(loch.scores)
 
+    def account(self, loch: Loch, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        seats = loch.box.seats
+        lines = [
+            (Message("loch-ness-account-cameras"), points_told(events, "loch-ness-scores", seats)),
+            (Message("loch-ness-account-photos"), points_told(events, "loch-ness-photo-points", seats)),
+        ]
+        if loch.loch_box.chosen("storm") == "on":
+            paid = points_told(events, "loch-ness-wins-auction", seats)
+            lines.append((Message("loch-ness-account-auctions"), [-points for points in paid]))
+        return lines
+
     def rounds(self, loch: Loch) -> int:
         return loch.round
 
@@ -66,6 +79,9 @@ class LochNess(Game[Loch]):
 
     def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices, seed)
+
+    def figures(self, sight: Sight[Loch]) -> dict[str, object]:
+        return figures(sight)
 
     def conserved(self, loch: Loch) -> dict[str, int]:
         """Photos neither come nor go, and a spot is taken exactly where a camera or a blocker stands."""

@@ -250,7 +250,7 @@ class Travel(Choice):
 
     def __init__(self, board: int) -> None:
         name = BOARDS[board]
-        super().__init__(f"travel {name}", Message(f"{KEY}-travel", {"board": name}), "", "V75")
+        super().__init__(f"travel {name}", Message(f"{KEY}-travel", {"board": name}), f"board:{name}", "V75")
         self.board = board
 
 
@@ -263,10 +263,10 @@ DISENCHANT_IT: Final = Choice("disenchant it", Message(f"{KEY}-disenchant-it"), 
 LEAVE: Final = Pass("leave", Message(f"{KEY}-leave"), "", "V47")
 EXTRA: Final = Choice("draw", Message(f"{KEY}-draw"), "", "V39")
 RECUPERATE: Final = Choice("recuperate", Message(f"{KEY}-recuperate"), "", "V40")
-REST_HEALTH: Final = Choice("rest health", Message(f"{KEY}-rest-health"), "", "V61")
-REST_CLARITY: Final = Choice("rest clarity", Message(f"{KEY}-rest-clarity"), "", "V61")
-RECHARGE_IT: Final = Choice("recharge", Message(f"{KEY}-recharge"), "", "V62")
-SEARCH: Final = Choice("search", Message(f"{KEY}-search"), "", "V63")
+REST_HEALTH: Final = Choice("rest health", Message(f"{KEY}-rest-health"), "track:health", "V61")
+REST_CLARITY: Final = Choice("rest clarity", Message(f"{KEY}-rest-clarity"), "track:clarity", "V61")
+RECHARGE_IT: Final = Choice("recharge", Message(f"{KEY}-recharge"), "action:recharge", "V62")
+SEARCH: Final = Choice("search", Message(f"{KEY}-search"), "action:search", "V63")
 SKIP: Final = Pass("skip", Message(f"{KEY}-skip"), "", "V60")
 STAY: Final = Pass("stay", Message(f"{KEY}-stay"), "", "V75")
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bothy.games.loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.loghan.content import box, load
 from bothy.games.loghan.drawing import draw
+from bothy.games.loghan.figures import figures
 from bothy.games.loghan.knack import choose
 from bothy.games.loghan.rounds import SetUp
-from bothy.games.loghan.scoring import data_points
+from bothy.games.loghan.scoring import data_lines, data_points
 from bothy.games.loghan.table import SCORED, WON, Castle, fresh
 from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -51,6 +53,15 @@ class CastleVonLoghan(Game[Castle]):
         if castle.ending != SCORED:
             return Result([0] * seats, [0.0] * seats)
         return Result.highest(points)
+
+    def account(self, castle: Castle, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        if castle.castle_box.story_mode or castle.ending != SCORED:
+            return []
+        seats = [data_lines(castle, seat) for seat in range(castle.box.seats)]
+        return [
+            (Message(f"castle-von-loghan-account-{what}"), [lines[number] for lines in seats])
+            for number, what in enumerate(("trophies", "sets", "treasures", "energy"))
+        ]
 
     def rounds(self, castle: Castle) -> int:
         return castle.round
@@ -95,6 +106,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def knack(self, sight: Sight[Castle], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices)
+
+    def figures(self, sight: Sight[Castle]) -> dict[str, object]:
+        return figures(sight)
 
     def draw(self, sight: Sight[Castle], say: Say) -> str:
         return draw(sight, say)

@@ -20,24 +20,33 @@ ENERGY_A_POINT: Final = 5
 
 def data_points(castle: Castle, character: int) -> int:
     """V77: trophies and their sets, treasures that count, and a point for every 5 Energy, treasures disenchanted."""
+    return sum(data_lines(castle, character))
+
+
+def data_lines(castle: Castle, character: int) -> list[int]:
+    """V77, line by line: trophies, their sets, treasures, and Energy."""
     rows = castle.castle_box.rows
     energy = castle.energy[character]
-    points = 0
+    treasures = 0
     for place in range(character * KEPT, (character + 1) * KEPT):
         face = castle.faces[place]
         if face >= 0:
             row = rows.treasures[face]
-            points += row.trait("data")
+            treasures += row.trait("data")
             if row.cost > 2:
                 energy += row.cost - 2
-    return points + energy // ENERGY_A_POINT + trophy_points(castle, character)
+    return [*trophy_lines(castle, character), treasures, energy // ENERGY_A_POINT]
 
 
 def trophy_points(castle: Castle, character: int) -> int:
-    """What trophies are worth: each by its colour, three kinds of a colour, and one of each colour."""
+    return sum(trophy_lines(castle, character))
+
+
+def trophy_lines(castle: Castle, character: int) -> tuple[int, int]:
+    """What trophies are worth: each by its colour; and in sets, three kinds of a colour, and one of each colour."""
     rows = castle.castle_box.rows
     kinds: list[set[int]] = [set() for _ in range(VIOLET + 1)]
-    points = 0
+    points, sets = 0, 0
     for card in castle.trophies[character]:
         if card >= 0:
             colour = rows.enemies[card // 2].colour
@@ -45,7 +54,7 @@ def trophy_points(castle: Castle, character: int) -> int:
             points += TROPHY[colour]
     for some in kinds:
         if len(some) >= A_KIND:
-            points += FOR_KINDS
+            sets += FOR_KINDS
     if all(kinds[:VIOLET]):
-        points += FOR_COLOURS
-    return points
+        sets += FOR_COLOURS
+    return points, sets

@@ -109,7 +109,7 @@ class Attach(Choice):
     def __init__(self, cards: int) -> None:
         held = [str(card + 1) for card in range(GOODIES) if cards >> card & 1]
         name = "+".join(held) or "nothing"
-        super().__init__(f"attach {name}", Message("merlouf-attach", {"cards": "+".join(held)}), "", "F25")
+        super().__init__(f"attach {name}", Message("merlouf-attach", {"cards": "+".join(held)}), "duel", "F25")
         self.cards = cards
 
 
@@ -139,7 +139,7 @@ class Name(Choice):
 
     def __init__(self, back: int, kind: int) -> None:
         key = FACE_KEYS[back][kind]
-        super().__init__(f"name {key}", Message("merlouf-name", {"thing": key, "name": key}), "", "F29")
+        super().__init__(f"name {key}", Message("merlouf-name", {"thing": key, "name": key}), f"name:{key}", "F29")
         self.back = back
         self.kind = kind
 
@@ -149,7 +149,7 @@ class Want(Choice):
 
     def __init__(self, back: int) -> None:
         name = "enchanted" if back == ANY_ENCHANTED else BACK_NAMES[back]
-        super().__init__(f"want {name}", Message("merlouf-want", {"back": name}), "", "F30")
+        super().__init__(f"want {name}", Message("merlouf-want", {"back": name}), f"want:{name}", "F30")
         self.back = back
 
 
@@ -184,7 +184,8 @@ class Withdraw(Choice):
     """To withdraw one of one's open offers."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"withdraw {number + 1}", Message("merlouf-withdraw", {"number": number + 1}), "", "F35")
+        values: Values = {"number": number + 1}
+        super().__init__(f"withdraw {number + 1}", Message("merlouf-withdraw", values), f"own-offer:{number}", "F35")
         self.number = number
 
 
@@ -202,7 +203,7 @@ class Plan(Choice):
 
     def __init__(self, kind: int) -> None:
         key = FACE_KEYS[TRAP][kind]
-        super().__init__(f"plan {key}", Message("merlouf-plan", {"thing": key, "name": key}), "", "F48")
+        super().__init__(f"plan {key}", Message("merlouf-plan", {"thing": key, "name": key}), f"trap:{key}", "F48")
         self.kind = kind
 
 
@@ -234,7 +235,7 @@ class Grant(Choice):
     """To say who gets a bonus object."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"to {seat + 1}", Message("merlouf-grant", {"seat": seat}), f"seat:{seat}", "F51")
+        super().__init__(f"to {seat + 1}", Message("merlouf-grant", {"seat": seat}), "bonus", "F51")
         self.seat = seat
 
 
@@ -248,20 +249,20 @@ HIDE: Final = Choice("hide", Message("merlouf-hide"), "hiding-place", "F18")
 LOOK: Final = [Look(colour) for colour in range(len(COLOURS))]
 ATTIC: Final = Choice("attic", Message("merlouf-attic"), "attic", "F47")
 FREE: Final = [[Free(seat, gnome) for gnome in range(GNOMES)] for seat in range(SEATS)]
-CONTEST: Final = Choice("contest", Message("merlouf-contest-it"), "", "F23")
-LET_GO: Final = Pass("let go", Message("merlouf-let-go"), "", "F23")
-INSIST: Final = Choice("insist", Message("merlouf-insist"), "", "F24")
-YIELD: Final = Pass("yield", Message("merlouf-yield"), "", "F24")
+CONTEST: Final = Choice("contest", Message("merlouf-contest-it"), "duel", "F23")
+LET_GO: Final = Pass("let go", Message("merlouf-let-go"), "duel", "F23")
+INSIST: Final = Choice("insist", Message("merlouf-insist"), "duel", "F24")
+YIELD: Final = Pass("yield", Message("merlouf-yield"), "duel", "F24")
 ATTACH: Final = [Attach(cards) for cards in range(1 << GOODIES)]
 OFFER: Final = [Offer(seat) for seat in range(SEATS)]
 GIVE_OBJECT: Final = [[Give(gnome, place, -1) for place in range(PLACES)] for gnome in range(GNOMES)]
 GIVE_GOODY: Final = [Give(-1, place, GOODY) for place in range(GOODIES)]
 GIVE_TRAP: Final = [Give(-1, place, TRAP) for place in range(TRAPS)]
 NAME: Final = [[Name(back, kind) for kind in range(len(keys))] for back, keys in enumerate(FACE_KEYS)]
-NAME_NOTHING: Final = Choice("name nothing", Message("merlouf-name-nothing"), "", "F29")
+NAME_NOTHING: Final = Choice("name nothing", Message("merlouf-name-nothing"), "name:", "F29")
 WANT: Final = [Want(back) for back in range(ANY_ENCHANTED + 1)]
-PROPOSE: Final = Choice("propose", Message("merlouf-propose"), "", "F28")
-SCRAP: Final = Choice("scrap", Message("merlouf-scrap"), "", "F28")
+PROPOSE: Final = Choice("propose", Message("merlouf-propose"), "draft", "F28")
+SCRAP: Final = Choice("scrap", Message("merlouf-scrap"), "draft", "F28")
 ACCEPT: Final = [[Accept(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
 COUNTER: Final = [[Counter(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
 DECLINE: Final = [[Decline(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
@@ -272,11 +273,11 @@ PLAN: Final = [Plan(kind) for kind in range(len(FACE_KEYS[TRAP]))]
 INVITE: Final = [Invite(seat) for seat in range(SEATS)]
 JOIN: Final = [Join(seat) for seat in range(SEATS)]
 REFUSE: Final = [Refuse(seat) for seat in range(SEATS)]
-CANCEL: Final = Choice("cancel plan", Message("merlouf-cancel-plan"), "", "F48")
-TURN_UP: Final = Choice("turn up", Message("merlouf-turn-it-up"), "", "F49")
-KEEP_DOWN: Final = Pass("keep down", Message("merlouf-keep-down"), "", "F50", ask_twice=True)
+CANCEL: Final = Choice("cancel plan", Message("merlouf-cancel-plan"), "plan", "F48")
+TURN_UP: Final = Choice("turn up", Message("merlouf-turn-it-up"), "trap", "F49")
+KEEP_DOWN: Final = Pass("keep down", Message("merlouf-keep-down"), "trap", "F50", ask_twice=True)
 GRANT: Final = [Grant(seat) for seat in range(SEATS)]
-GRANT_NOBODY: Final = Pass("to nobody", Message("merlouf-grant-nobody"), "", "F51")
+GRANT_NOBODY: Final = Pass("to nobody", Message("merlouf-grant-nobody"), "bonus", "F51")
 
 VOCABULARY: Final = Vocabulary(
     [

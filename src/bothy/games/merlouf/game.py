@@ -6,11 +6,13 @@ from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, H
 from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
 from bothy.games.merlouf.content import box, load
 from bothy.games.merlouf.drawing import draw
+from bothy.games.merlouf.figures import figures
 from bothy.games.merlouf.knack import choose
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.table import House, fresh
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.message import Event, Message, points_told
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -53,6 +55,33 @@ class Merlouf(Game[House]):
             return Result.highest(house.scores)
         ranks = [points * 10 + house.held(seat, GOODY) for seat, points in enumerate(house.scores)]
         return Result(house.scores.copy(), Result.highest(ranks).shares)
+
+    def account(self, house: House, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        """What each assessment moved the pawns by, what traps brought and goodies cost; nobody falls below 0."""
+        seats = house.box.seats
+        pawns, assessed = [0] * seats, [0] * seats
+        rounds: list[list[int]] = []
+        for event in events:
+            id, values = event.message.id, event.message.values
+            if id not in ("merlouf-scores", "merlouf-buys", "merlouf-traps-merlin"):
+                continue
+            seat, points = values["seat"], values["points"]
+            assert isinstance(seat, int) and isinstance(points, int)
+            before = pawns[seat]
+            pawns[seat] = max(0, before - points if id == "merlouf-buys" else before + points)
+            if id == "merlouf-scores":
+                if assessed[seat] == len(rounds):
+                    rounds.append([0] * seats)
+                rounds[assessed[seat]][seat] = pawns[seat] - before
+                assessed[seat] += 1
+        lines = [
+            (Message("merlouf-account-round", {"round": number + 1}), points) for number, points in enumerate(rounds)
+        ]
+        bought = points_told(events, "merlouf-buys", seats)
+        lines.append((Message("merlouf-account-goodies"), [-points for points in bought]))
+        if house.house_box.with_traps:
+            lines.append((Message("merlouf-account-traps"), points_told(events, "merlouf-traps-merlin", seats)))
+        return lines
 
     def rounds(self, house: House) -> int:
         return house.round
@@ -107,6 +136,9 @@ class Merlouf(Game[House]):
         account["objects with gnomes at home"] = with_gnomes_at_home(house)
         account["backs in the wrong place"] = misplaced(house)
         return account
+
+    def figures(self, sight: Sight[House]) -> dict[str, object]:
+        return figures(sight)
 
     def draw(self, sight: Sight[House], say: Say) -> str:
         return draw(sight, say)

@@ -61,6 +61,30 @@ def worth_of(tasks: list[Task], chosen: int, held: int, jokers: int, colours: li
     return points if missing <= jokers and points >= 0 else -1
 
 
+def uses(tasks: list[Task], achieved: int, held: int) -> list[tuple[int, int]]:
+    """F40: each object held and the achieved task it serves, by its number; NOTHING where it serves none."""
+    left = [thing for thing in range(A_COLOUR) if held >> thing & 1]
+    some: list[tuple[int, int]] = []
+    named = [number for number, task in enumerate(tasks) if task[0] < A_COLOUR]
+    for number in [*named, *[number for number in range(len(tasks)) if number not in named]]:
+        if achieved >> number & 1:
+            of, count = tasks[number][0], tasks[number][1]
+            fitting = [thing for thing in left if fits(thing, of)][:count]
+            some += [(thing, number) for thing in fitting]
+            left = [thing for thing in left if thing not in fitting]
+    some.sort(key=lambda use: use[1])
+    return some + [(thing, NOTHING) for thing in left]
+
+
+def fits(thing: int, of: int) -> bool:
+    """Whether an object is what a task asks for."""
+    if of < A_COLOUR:
+        return thing == of
+    if of == AN_ENCHANTED:
+        return thing % KINDS == ENCHANTED
+    return thing // KINDS == of - A_COLOUR and thing % KINDS != ENCHANTED
+
+
 def stolen(house: House, seat: Seat) -> int:
     """The objects a seat's gnomes carry, as a mask; those it has not seen are left out."""
     base = house.base(seat)
@@ -101,6 +125,7 @@ class Assessment(Reveal[House]):
             house.scores[seat] = max(0, before + points + extra)
             if house.sink is not None:
                 house.tell("shows-objective", {"seat": seat, "card": house.objectives[seat] + 1})
+                tell_uses(house, seat, tasks, achieved, objects)
                 for number, task in enumerate(tasks):
                     if achieved >> number & 1:
                         house.tell("achieves", {"seat": seat, **task_values(house.house_box, task)})
@@ -110,6 +135,18 @@ class Assessment(Reveal[House]):
                 values["score"] = house.scores[seat]
                 house.tell("scores", values, "", "", f"score:{seat}")
         return (ClearAway(),)
+
+
+def tell_uses(house: House, seat: Seat, tasks: list[Task], achieved: int, held: int) -> None:
+    """F40: the objects one by one, each with the task it serves or what it pays or costs by itself."""
+    box = house.house_box
+    for thing, number in uses(tasks, achieved, held):
+        colour, kind = thing // KINDS, thing % KINDS
+        values: dict[str, int | str] = {"seat": seat, "thing": box.keys[colour][kind], "name": box.names[colour][kind]}
+        values["back"] = BACK_NAMES[colour]
+        values["serves"] = number + 1 if number != NOTHING else 0
+        values["points"] = 0 if number != NOTHING else -MALUS if kind == ENCHANTED else 1
+        house.tell("counts", values, f"object:{BACK_NAMES[colour]}", f"seat:{seat}", f"score:{seat}")
 
 
 def malus(tasks: list[Task], held: int) -> int:

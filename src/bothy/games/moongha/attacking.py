@@ -19,7 +19,22 @@ from bothy.games.moongha.choices import (
 )
 from bothy.games.moongha.cities import ChooseMonster
 from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
-from bothy.games.moongha.table import BLOOB, DRAKOOR, KIDDOO, SHAGGOO, Earth, Steps, kind_of, owner_of
+from bothy.games.moongha.reckoning import at_least
+from bothy.games.moongha.table import (
+    ARMOUR,
+    BLOOB,
+    CITY_HOLDS,
+    DRAKOOR,
+    HUMANS,
+    INFANTRY,
+    KIDDOO,
+    SHAGGOO,
+    UNIT_DICE,
+    Earth,
+    Steps,
+    kind_of,
+    owner_of,
+)
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -159,6 +174,11 @@ class Aim(ChooseMonster):
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return targets(earth, self.monster)
 
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        monster = self.monster
+        dice = self.tokens * earth.earth_box.strength[kind_of(monster)]
+        return prospect(earth, monster, choice, dice, *return_fire(earth, monster))
+
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         return why_no_target(earth, self.monster, choice)
 
@@ -219,6 +239,10 @@ class KiddooAims(ChooseMonster):
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return targets(earth, seat * SLOTS)
+
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        before, after = return_fire(earth, seat * SLOTS) if self.alone else (0, 0)
+        return prospect(earth, seat * SLOTS, choice, self.dice, before, after)
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         return why_no_target(earth, seat * SLOTS, choice)
@@ -290,6 +314,38 @@ def assault(earth: Earth, monster: int, choice: Choice, dice: int) -> Steps:
     if kind_of(monster) == KIDDOO:
         return strike, ArmourFires(monster), InfantryFires(monster)
     return ArmourFires(monster), strike, InfantryFires(monster)
+
+
+def return_fire(earth: Earth, monster: int) -> tuple[int, int]:
+    """M25, M27: the dice that humans roll at a monster that attacks them, before it strikes and at most after it."""
+    kind = kind_of(monster)
+    if kind == DRAKOOR:
+        return 0, 0
+    base = earth.places[monster] * HUMANS
+    armour = earth.humans[base + ARMOUR] * UNIT_DICE[ARMOUR]
+    infantry = earth.humans[base + INFANTRY] * UNIT_DICE[INFANTRY]
+    return (0, armour + infantry) if kind == KIDDOO else (armour, infantry)
+
+
+def prospect(earth: Earth, monster: int, choice: Choice, dice: int, before: int, after: int) -> Message:
+    """What is going to be rolled if a monster attacks this."""
+    box = earth.earth_box
+    if isinstance(choice, Monster):
+        prey = choice.monster
+        rest = box.capacity[kind_of(prey)] - earth.wounds[prey]
+        if kind_of(monster) == SHAGGOO and kind_of(prey) == DRAKOOR:
+            dice = 0
+        values: dict[str, int | str] = {**earth.named(prey), "dice": dice, "rest": rest}
+        values["odds"] = round(100 * at_least(dice, rest))
+        return Message("moongha-attack-monster", values)
+    city = earth.places[monster]
+    rest = box.capacity[kind_of(monster)] - earth.wounds[monster]
+    facing: dict[str, int | str] = {"dice": dice, "before": before, "after": after, "people": earth.people(city)}
+    facing["risk"] = round(100 * at_least(before, rest))
+    if choice is THE_HUMANS:
+        return Message("moongha-attack-humans", facing)
+    facing["stand"] = CITY_HOLDS - earth.damage(city)
+    return Message("moongha-attack-city", facing)
 
 
 def why_no_target(earth: Earth, monster: int, choice: Choice) -> Message:

@@ -6,11 +6,13 @@ from bothy.games.moongha.box import RULES_VERSION, EarthBox
 from bothy.games.moongha.choices import CITIES, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
 from bothy.games.moongha.content import box, load
 from bothy.games.moongha.drawing import draw
+from bothy.games.moongha.figures import figures
 from bothy.games.moongha.knack import choose
-from bothy.games.moongha.scoring import tie_break
+from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth, fresh
 from bothy.kernel.game import Game, Result, Say
+from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -40,6 +42,15 @@ class MoonghaInvaders(Game[Earth]):
         best = max(keys)
         winners = keys.count(best)
         return Result(earth.scores.copy(), [1 / winners if key == best else 0.0 for key in keys])
+
+    def account(self, earth: Earth, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        seats = range(earth.box.seats)
+        return [
+            (Message("moongha-account-razing"), [razing_points(earth, seat) for seat in seats]),
+            (Message("moongha-account-counters"), [secret_points(earth, seat) for seat in seats]),
+            (Message("moongha-account-drakoors"), [drakoor_points(earth, seat) for seat in seats]),
+            (Message("moongha-account-trophies"), [trophy_points(earth, seat) for seat in seats]),
+        ]
 
     def rounds(self, earth: Earth) -> int:
         return earth.turn
@@ -88,6 +99,9 @@ class MoonghaInvaders(Game[Earth]):
 
     def knack(self, sight: Sight[Earth], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices)
+
+    def figures(self, sight: Sight[Earth]) -> dict[str, object]:
+        return figures(sight)
 
     def draw(self, sight: Sight[Earth], say: Say) -> str:
         return draw(sight, say)

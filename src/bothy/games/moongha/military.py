@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, MONSTER, UNIT, UNIT_NAMES, City, Monster, Unit
+from bothy.games.moongha.choices import BOX_NAMES, CITIES, CITY, MONSTER, UNIT, UNIT_NAMES, City, Monster, Unit
 from bothy.games.moongha.cities import ChooseMonster, SomeCity
 from bothy.games.moongha.combat import Shots, wound
 from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, rolled
@@ -38,6 +38,9 @@ class TakeMilitary(Decision[Earth]):
     def __init__(self, seat: Seat, box: int) -> None:
         super().__init__(seat)
         self.box = box
+
+    def prompt(self, earth: Earth, seat: Seat) -> Message:
+        return Message("moongha-take-military.ask", {"seat": seat, "box": BOX_NAMES[self.box]})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [UNIT[unit] for unit in units_in(earth, self.box)]

@@ -68,6 +68,12 @@ def drakoor_points(earth: Earth, seat: Seat) -> int:
     return points
 
 
+def drakoor_points_in(earth: Earth, seat: Seat, city: int) -> int:
+    """M50: the same in one city."""
+    here = [monster for monster in earth.of_kind(seat, DRAKOOR) if earth.places[monster] == city]
+    return len(here) * max(LURKING + 1 - len(earth.monsters_in(city)), 0) if here else 0
+
+
 def trophy_points(earth: Earth, seat: Seat) -> int:
     """M51: what the monsters in the Moogre box could bear."""
     capacity = earth.earth_box.capacity

@@ -17,7 +17,7 @@ from bothy.games.moongha.choices import (
 )
 from bothy.kernel.message import Value
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Audience, Bag, Hand, Public, Seat, Table
+from bothy.kernel.table import NOTHING, UNSEEN, Audience, Bag, Hand, Public, Seat, Table
 
 KIDDOO: Final = 0
 DRAKOOR: Final = 1
@@ -287,6 +287,10 @@ class Earth(Table):
         for index in range(city * COLOURS, (city + 1) * COLOURS):
             total += self.cubes[index]
         return total
+
+    def counters_known(self, seat: Seat) -> bool:
+        """Whether the city counters of a seat can be seen on this table, or on this sight of it."""
+        return self.held[seat] == 0 or UNSEEN not in self.counters[seat * CITIES : (seat + 1) * CITIES]
 
     def scorch(self, city: int, hits: int) -> int:
         """Put black cubes into a city, as many as it can still take; how many that were."""

@@ -533,3 +533,52 @@ loch-lomond-board-card = { $card ->
         [witch] Witch
        *[baby-monster-token] Baby Token
     }
+
+## The account at the end
+
+loch-lomond-account-round = Round { $round }
+loch-lomond-account-victories = Victory Tokens
+
+## Fields of the table, for the plain board
+
+loch-lomond-field-card = { $value ->
+        [0] Mercenary
+        [1] Peasant
+        [2] Missionary
+        [3] Brahan Seer
+        [4] Monster Egg
+        [5] Broonie
+        [6] Baobhan Sith
+        [7] Baby Monster
+        [8] Ghostly Piper
+        [9] Kelpie
+        [10] Selkie
+        [11] Red Cap
+        [12] Loch Monster
+        [13] Priest of Forvie
+        [14] Witch
+       *[15] Baby Token
+    }
+loch-lomond-field-round = Round
+loch-lomond-field-start = Begins the round
+    .value = { $seat }
+loch-lomond-field-caller = SAORSA!! called by
+    .value = { $seat }
+loch-lomond-field-left = Cards in the Closed pile
+loch-lomond-field-held = Card in hand
+    .value = { loch-lomond-field-card }
+loch-lomond-field-top = Top of the Closed pile
+    .value = { loch-lomond-field-card }
+loch-lomond-field-clans = Clan
+    .value = { loch-lomond-field-card }
+loch-lomond-field-stones = Seer Stones
+loch-lomond-field-babies = Baby Monster Tokens
+loch-lomond-field-victories = Victory Tokens
+loch-lomond-field-open = Open pile, its top last
+    .value = { loch-lomond-field-card }
+loch-lomond-field-stock = Tokens to be won
+    .entry = { $index ->
+            [0] Seer Stones
+            [1] Baby Monsters
+           *[2] Victories
+        }

@@ -533,3 +533,52 @@ loch-lomond-board-card = { $card ->
         [witch] Sorcière
        *[baby-monster-token] jeton Bébé
     }
+
+## Le décompte final
+
+loch-lomond-account-round = Manche { $round }
+loch-lomond-account-victories = Jetons de Victoire
+
+## Champs de la table, pour le plateau simple
+
+loch-lomond-field-card = { $value ->
+        [0] Mercenaire
+        [1] Paysan
+        [2] Missionnaire
+        [3] Voyant de Brahan
+        [4] Œuf de monstre
+        [5] Broonie
+        [6] Baobhan Sith
+        [7] Bébé monstre
+        [8] Cornemuseur fantôme
+        [9] Kelpie
+        [10] Selkie
+        [11] Bonnet rouge
+        [12] Monstre du loch
+        [13] Prêtre de Forvie
+        [14] Sorcière
+       *[15] Jeton Bébé
+    }
+loch-lomond-field-round = Manche
+loch-lomond-field-start = Commence la manche
+    .value = { $seat }
+loch-lomond-field-caller = SAORSA!! crié par
+    .value = { $seat }
+loch-lomond-field-left = Cartes de la pioche
+loch-lomond-field-held = Carte en main
+    .value = { loch-lomond-field-card }
+loch-lomond-field-top = Dessus de la pioche
+    .value = { loch-lomond-field-card }
+loch-lomond-field-clans = Clan
+    .value = { loch-lomond-field-card }
+loch-lomond-field-stones = Pierres de voyance
+loch-lomond-field-babies = Jetons Bébé monstre
+loch-lomond-field-victories = Jetons Victoire
+loch-lomond-field-open = Défausse, le dessus à la fin
+    .value = { loch-lomond-field-card }
+loch-lomond-field-stock = Jetons à gagner
+    .entry = { $index ->
+            [0] pierres de voyance
+            [1] bébés monstres
+           *[2] victoires
+        }

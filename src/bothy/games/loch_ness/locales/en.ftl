@@ -398,3 +398,51 @@ loch-ness-board-third-looked = Third card: face down, one of { $left }; somebody
 loch-ness-board-third-known = Third card: { $card }
 loch-ness-board-display = Open photos: { $photos }. In the deck: { $deck }
 loch-ness-board-actions = Actions:
+
+## The account at the end
+
+loch-ness-account-cameras = Cameras in Nessie’s sector
+loch-ness-account-photos = Photos
+loch-ness-account-auctions = Paid at auctions
+
+## Fields of the table, for the plain board
+
+loch-ness-field-round = Round
+loch-ness-field-clock = Small Nessie at
+loch-ness-field-start = Start player
+    .value = { $seat }
+loch-ness-field-distilled = White deck
+    .value = { $seat }
+loch-ness-field-scores = Score
+loch-ness-field-reporters = Reporter at
+    .value = { $value ->
+            [0] bagpipes
+            [1] pub
+            [2] photo shop
+            [3] castle
+            [4] distillery
+            [5] church
+           *[6] hotel
+        }
+loch-ness-field-laid = Card laid
+    .value = { $value }
+loch-ness-field-photos = Photos
+    .each = { $index ->
+            [0] head
+            [1] body
+           *[2] tail
+        }
+loch-ness-field-blind = Photos drawn unseen
+    .each = { $index ->
+            [0] head
+            [1] body
+           *[2] tail
+        }
+loch-ness-field-display = Open photos
+    .entry = { $index ->
+            [0] head
+            [1] body
+           *[2] tail
+        }
+loch-ness-field-third = Third card
+    .value = { $value }

@@ -399,3 +399,51 @@ loch-ness-board-third-looked = Troisième carte : face cachée, une parmi { $le
 loch-ness-board-third-known = Troisième carte : { $card }
 loch-ness-board-display = Photos visibles : { $photos }. Dans la pioche : { $deck }
 loch-ness-board-actions = Actions :
+
+## Le décompte final
+
+loch-ness-account-cameras = Appareils dans le secteur de Nessie
+loch-ness-account-photos = Photos
+loch-ness-account-auctions = Payé aux enchères
+
+## Champs de la table, pour le plateau simple
+
+loch-ness-field-round = Manche
+loch-ness-field-clock = Petite Nessie sur
+loch-ness-field-start = Premier joueur
+    .value = { $seat }
+loch-ness-field-distilled = Cartes blanches
+    .value = { $seat }
+loch-ness-field-scores = Score
+loch-ness-field-reporters = Journaliste
+    .value = { $value ->
+            [0] cornemuses
+            [1] pub
+            [2] boutique photo
+            [3] château
+            [4] distillerie
+            [5] église
+           *[6] hôtel
+        }
+loch-ness-field-laid = Carte posée
+    .value = { $value }
+loch-ness-field-photos = Photos
+    .each = { $index ->
+            [0] tête
+            [1] tronc
+           *[2] queue
+        }
+loch-ness-field-blind = Photos piochées
+    .each = { $index ->
+            [0] tête
+            [1] tronc
+           *[2] queue
+        }
+loch-ness-field-display = Photos visibles
+    .entry = { $index ->
+            [0] tête
+            [1] tronc
+           *[2] queue
+        }
+loch-ness-field-third = Troisième carte
+    .value = { $value }

@@ -1299,3 +1299,140 @@ castle-von-loghan-doing = A card takes effect
 castle-von-loghan-fallen = The coin has fallen
 castle-von-loghan-purchase = It is paid for
 castle-von-loghan-why-agent = “{ $choice }”: one of the agents who are left must be picked.
+
+## The account at the end
+
+castle-von-loghan-account-trophies = Trophies
+castle-von-loghan-account-sets = Sets of trophies
+castle-von-loghan-account-treasures = Treasures
+castle-von-loghan-account-energy = Energy
+
+## Fields of the table, for the plain board
+
+castle-von-loghan-field-place = { $value ->
+        [0] Gatehouse
+        [1] Guard Room
+        [2] Armoury
+        [3] Kitchen
+        [4] Pantry
+        [5] Great Hall
+        [6] Throne Room
+        [7] Chapel
+        [8] Crypt Stair
+        [9] Library
+        [10] Study
+        [11] Greenhouse
+        [12] Observatory
+        [13] Watchtower
+        [14] Vault
+        [15] Clock Chamber
+        [16] Specimen Hall
+        [17] Generator
+        [18] Cold Store
+        [19] Archive Core
+        [20] Grounds
+        [21] South Corridor
+        [22] West Corridor
+        [23] East Corridor
+        [24] North Gallery
+       *[25] Lift Lobby
+    }
+castle-von-loghan-field-round = Round
+castle-von-loghan-field-phase = Phase
+    .value = { $value ->
+            [0] Setting up
+            [1] Move
+            [2] Event
+            [3] Enemy Alert
+            [4] Combat
+            [5] Reward
+           *[6] Refresh
+        }
+castle-von-loghan-field-board = Board
+    .value = { $value ->
+            [0] Past
+            [1] Anomaly
+           *[2] Future
+        }
+castle-von-loghan-field-group = The group is at
+    .value = { castle-von-loghan-field-place }
+castle-von-loghan-field-health = Health
+castle-von-loghan-field-clarity = Clarity
+castle-von-loghan-field-fight = Combat round
+castle-von-loghan-field-beaten = Enemies beaten
+castle-von-loghan-field-agents = Agents
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value ->
+            [0] Pill
+            [1] Bastion
+            [2] Lumen
+            [3] Rook
+            [4] Wisp
+            [5] Cog
+           *[other] no. { $value }
+        }
+castle-von-loghan-field-energy = Energy
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value }
+castle-von-loghan-field-points = Reward Points
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value }
+castle-von-loghan-field-hands = Combat cards
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value ->
+            [0] Hit
+            [1] Critical Hit
+            [2] Clever Attack
+            [3] Parry
+            [4] Aid
+            [5] Counter
+            [6] Hard Counter
+           *[7] MISS
+        }
+castle-von-loghan-field-clean = Clean rooms
+    .value = { castle-von-loghan-field-place }
+castle-von-loghan-field-foe-health = Health of the Enemies
+    .entry = { $index ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+            [6] 7
+            [7] 8
+            [8] 9
+            [9] 10
+            [10] 11
+            [11] 12
+           *[other] { $index }
+        }
+    .value = { $value }

@@ -1299,3 +1299,140 @@ castle-von-loghan-doing = Une carte fait effet
 castle-von-loghan-fallen = La pièce est tombée
 castle-von-loghan-purchase = C’est payé
 castle-von-loghan-why-agent = « { $choice } » : il faut choisir un des agents qui restent.
+
+## Le décompte final
+
+castle-von-loghan-account-trophies = Trophées
+castle-von-loghan-account-sets = Séries de trophées
+castle-von-loghan-account-treasures = Trésors
+castle-von-loghan-account-energy = Énergie
+
+## Champs de la table, pour le plateau simple
+
+castle-von-loghan-field-place = { $value ->
+        [0] Porterie
+        [1] Salle des gardes
+        [2] Armurerie
+        [3] Cuisine
+        [4] Office
+        [5] Grande salle
+        [6] Salle du trône
+        [7] Chapelle
+        [8] Escalier-crypte
+        [9] Bibliothèque
+        [10] Cabinet
+        [11] Serre
+        [12] Observatoire
+        [13] Tour de guet
+        [14] Chambre forte
+        [15] Salle d’horloge
+        [16] Les spécimens
+        [17] Générateur
+        [18] Chambre froide
+        [19] Cœur des archives
+        [20] Parc
+        [21] Couloir sud
+        [22] Couloir ouest
+        [23] Couloir est
+        [24] Galerie nord
+       *[25] Ascenseurs
+    }
+castle-von-loghan-field-round = Tour
+castle-von-loghan-field-phase = Phase
+    .value = { $value ->
+            [0] Mise en place
+            [1] Déplacement
+            [2] Événement
+            [3] Alerte
+            [4] Combat
+            [5] Récompense
+           *[6] Relève
+        }
+castle-von-loghan-field-board = Plateau
+    .value = { $value ->
+            [0] Passé
+            [1] Anomalie
+           *[2] Futur
+        }
+castle-von-loghan-field-group = Le groupe est ici
+    .value = { castle-von-loghan-field-place }
+castle-von-loghan-field-health = Santé
+castle-von-loghan-field-clarity = Lucidité
+castle-von-loghan-field-fight = Manche de combat
+castle-von-loghan-field-beaten = Ennemis vaincus
+castle-von-loghan-field-agents = Agents
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value ->
+            [0] Pill
+            [1] Bastion
+            [2] Lumen
+            [3] Rook
+            [4] Wisp
+            [5] Cog
+           *[other] nº { $value }
+        }
+castle-von-loghan-field-energy = Énergie
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value }
+castle-von-loghan-field-points = Points de récompense
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value }
+castle-von-loghan-field-hands = Cartes de combat
+    .entry = { $index ->
+            [0] I
+            [1] II
+            [2] III
+            [3] IV
+            [4] V
+           *[5] VI
+        }
+    .value = { $value ->
+            [0] Coup
+            [1] Coup critique
+            [2] Attaque rusée
+            [3] Parade
+            [4] Soutien
+            [5] Riposte
+            [6] Riposte violente
+           *[7] RATÉ
+        }
+castle-von-loghan-field-clean = Pièces nettoyées
+    .value = { castle-von-loghan-field-place }
+castle-von-loghan-field-foe-health = Santé des Ennemis
+    .entry = { $index ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+            [6] 7
+            [7] 8
+            [8] 9
+            [9] 10
+            [10] 11
+            [11] 12
+           *[other] { $index }
+        }
+    .value = { $value }

@@ -416,6 +416,13 @@ merlouf-shows-objective = { $you ->
         [yes] You show objective card { $card }.
        *[no] { $seat } shows objective card { $card }.
     }
+merlouf-counts = … { merlouf-thing-name }: { $serves ->
+        [0] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[other] for task { $serves }
+    }
 merlouf-achieves = … { merlouf-task-name }: { $points } points
 merlouf-scores = { $you ->
         [yes] You score { $points } with { $objects ->
@@ -614,3 +621,47 @@ merlouf-board-bonus = Bonus object: { merlouf-thing-name } ({ $joker ->
         [none] to be shared
        *[other] { $owner }
     }
+
+## The account at the end
+
+merlouf-account-round = Objects and tasks, round { $round }
+merlouf-account-goodies = Paid for goodies
+merlouf-account-traps = Merlin trapped
+
+## Fields of the table, for the plain board
+
+merlouf-field-room = { $value ->
+        [0] Lounge
+        [1] Working room
+        [2] Bathroom
+        [3] Chamber
+        [4] Kitchen
+        [5] Entry
+        [6] Prison
+       *[7] Behind bars
+    }
+merlouf-field-round = Round
+merlouf-field-part = Part of the night
+merlouf-field-first = First player
+    .value = { $seat }
+merlouf-field-merlin = Merlin looked into
+    .value = { merlouf-field-room }
+merlouf-field-deals = Deals closed
+merlouf-field-done = Done with talking
+merlouf-field-scores = Score
+merlouf-field-places = Gnomes
+    .each = { $index ->
+            [0] Gnowise
+            [1] Gnoball
+           *[2] Gnomagik
+        }
+    .value = { merlouf-field-room }
+merlouf-field-playing = Plays
+    .value = { $value ->
+            [0] Gnowise
+            [1] Gnoball
+           *[2] Gnomagik
+        }
+merlouf-field-left = Actions left
+merlouf-field-objectives = Objective card
+    .value = in hand

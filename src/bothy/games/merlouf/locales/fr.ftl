@@ -426,6 +426,13 @@ merlouf-shows-objective = { $you ->
         [yes] Vous montrez l’objectif { $card }.
        *[no] { $seat } montre l’objectif { $card }.
     }
+merlouf-counts = … { merlouf-thing-name } : { $serves ->
+        [0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] pour la tâche { $serves }
+    }
 merlouf-achieves = … { merlouf-task-name } : { $points } points
 merlouf-scores = { $you ->
         [yes] Vous marquez { $points } avec { $objects ->
@@ -624,3 +631,47 @@ merlouf-board-bonus = Objet spécial : { merlouf-thing-name } ({ $joker ->
         [none] à partager
        *[other] { $owner }
     }
+
+## Le décompte final
+
+merlouf-account-round = Objets et tâches, manche { $round }
+merlouf-account-goodies = Payé pour des bonus
+merlouf-account-traps = Merlin pris au piège
+
+## Champs de la table, pour le plateau simple
+
+merlouf-field-room = { $value ->
+        [0] Salon
+        [1] Bureau
+        [2] Salle de bains
+        [3] Chambre
+        [4] Cuisine
+        [5] Entrée
+        [6] Prison
+       *[7] Derrière les barreaux
+    }
+merlouf-field-round = Manche
+merlouf-field-part = Partie de la nuit
+merlouf-field-first = Premier joueur
+    .value = { $seat }
+merlouf-field-merlin = Merlin a regardé
+    .value = { merlouf-field-room }
+merlouf-field-deals = Marchés conclus
+merlouf-field-done = Ont fini de négocier
+merlouf-field-scores = Score
+merlouf-field-places = Gnomes
+    .each = { $index ->
+            [0] Gnowise
+            [1] Gnoball
+           *[2] Gnomagik
+        }
+    .value = { merlouf-field-room }
+merlouf-field-playing = Joue
+    .value = { $value ->
+            [0] Gnowise
+            [1] Gnoball
+           *[2] Gnomagik
+        }
+merlouf-field-left = Actions restantes
+merlouf-field-objectives = Carte objectif
+    .value = en main

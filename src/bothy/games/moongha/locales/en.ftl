@@ -226,7 +226,7 @@ moongha-take-military = { $you ->
         [yes] You take a military counter
        *[no] { $seat } takes a military counter
     }
-    .ask = Which counter do you take?
+    .ask = Which counter do you take from { moongha-box-name }?
 moongha-place-military = { $you ->
         [yes] You place military
        *[no] { $seat } places military
@@ -302,6 +302,24 @@ moongha-monster-at = { moongha-monster-name }, { moongha-city }{ $hidden ->
     }
 moongha-aim-city = The city
 moongha-aim-humans = All humans there
+moongha-dice = { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+moongha-return-fire = { $before ->
+        [0] { "" }
+       *[other] , after { $before } of armour
+    }{ $after ->
+        [0] { "" }
+       *[other] , then up to { $after } at you
+    }
+moongha-attack-city = The city: { moongha-dice }{ moongha-return-fire }
+moongha-attack-humans = All humans there: { moongha-dice }{ moongha-return-fire }
+moongha-attack-monster = { moongha-monster-name }: { moongha-dice }{ $dice ->
+        [0] { "" }
+       *[other] , { $rest } to destroy
+    }
 moongha-unit = { $unit ->
         [hero] A hero
         [infantry] Infantry
@@ -501,3 +519,68 @@ moongha-board-open-points = open
 moongha-board-left = cubes
 moongha-board-trophies = trophies
 moongha-board-counters = city counters
+
+## The account at the end
+
+moongha-account-razing = Cubes in the cities
+moongha-account-counters = City counters
+moongha-account-drakoors = Drakoors
+moongha-account-trophies = Monsters killed
+
+## Fields of the table, for the plain board
+
+moongha-field-turn = Turn
+moongha-field-first = First player
+    .value = { $seat }
+moongha-field-passes = Passes in succession
+moongha-field-scores = Victory points
+moongha-field-left = Cubes left
+moongha-field-counters = City counters
+    .each = { $index ->
+            [0] Los Angeles
+            [1] New York
+            [2] Rio de Janeiro
+            [3] London
+            [4] Paris
+            [5] Rome
+            [6] Cairo
+            [7] Moscow
+            [8] Mumbai
+            [9] Beijing
+            [10] Tokyo
+           *[11] Sydney
+        }
+moongha-field-pass-tokens = Pass token
+    .value = { $value ->
+            [0] Create
+            [1] Attack
+            [2] Move
+            [3] Hero
+            [4] Military I
+           *[5] Military II
+        }
+moongha-field-tokens = Action boxes
+    .entry = { $index ->
+            [0] Create
+            [1] Attack
+           *[2] Move
+        }
+    .value = { $value }
+moongha-field-dice = Supply dice showing
+    .entry = { $index ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+           *[5] 6
+        }
+moongha-field-stock = Beside the board
+    .entry = { $index ->
+            [0] heroes
+            [1] infantry
+            [2] armour
+            [3] air force
+           *[4] A bombs
+        }
+    .value = { $value }

@@ -305,6 +305,24 @@ moongha-monster-at = { moongha-monster-name }, { moongha-city }{ $hidden ->
     }
 moongha-aim-city = La ville
 moongha-aim-humans = Tous les humains
+moongha-dice = { $dice ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $dice } dés
+    }
+moongha-return-fire = { $before ->
+        [0] { "" }
+       *[other] , après { $before } des blindés
+    }{ $after ->
+        [0] { "" }
+       *[other] , puis jusqu’à { $after } contre vous
+    }
+moongha-attack-city = La ville : { moongha-dice }{ moongha-return-fire }
+moongha-attack-humans = Tous les humains : { moongha-dice }{ moongha-return-fire }
+moongha-attack-monster = { moongha-monster-name } : { moongha-dice }{ $dice ->
+        [0] { "" }
+       *[other] , encore { $rest } pour le détruire
+    }
 moongha-unit = { $unit ->
         [hero] Un héros
         [infantry] Infanterie
@@ -504,3 +522,68 @@ moongha-board-open-points = visibles
 moongha-board-left = cubes
 moongha-board-trophies = trophées
 moongha-board-counters = pions de ville
+
+## Le décompte final
+
+moongha-account-razing = Cubes dans les villes
+moongha-account-counters = Pions de ville
+moongha-account-drakoors = Drakoors
+moongha-account-trophies = Monstres tués
+
+## Champs de la table, pour le plateau simple
+
+moongha-field-turn = Tour
+moongha-field-first = Premier joueur
+    .value = { $seat }
+moongha-field-passes = Passes de suite
+moongha-field-scores = Points de victoire
+moongha-field-left = Cubes restants
+moongha-field-counters = Pions de ville
+    .each = { $index ->
+            [0] Los Angeles
+            [1] New York
+            [2] Rio de Janeiro
+            [3] Londres
+            [4] Paris
+            [5] Rome
+            [6] Le Caire
+            [7] Moscou
+            [8] Bombay
+            [9] Pékin
+            [10] Tokyo
+           *[11] Sydney
+        }
+moongha-field-pass-tokens = Jeton Passe
+    .value = { $value ->
+            [0] Créer
+            [1] Attaquer
+            [2] Déplacer
+            [3] Héros
+            [4] Armée I
+           *[5] Armée II
+        }
+moongha-field-tokens = Cases action
+    .entry = { $index ->
+            [0] Créer
+            [1] Attaquer
+           *[2] Déplacer
+        }
+    .value = { $value }
+moongha-field-dice = Dés de ravitaillement
+    .entry = { $index ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+           *[5] 6
+        }
+moongha-field-stock = À côté du plateau
+    .entry = { $index ->
+            [0] héros
+            [1] infanterie
+            [2] blindés
+            [3] aviation
+           *[4] bombes A
+        }
+    .value = { $value }

@@ -1,0 +1,90 @@
+"""What the board shows besides the table: doors, the cover of the story, a fight, and Data Points taken apart."""
+
+from __future__ import annotations
+
+from bothy.games.loghan.box import BOSS_EVERY, CLARITY, EVENTS, HEALTH, ROUNDS
+from bothy.games.loghan.choices import KEPT
+from bothy.games.loghan.intentions import intends, threat
+from bothy.games.loghan.rows import COLOURS, PLACE_KEYS, VIOLET
+from bothy.games.loghan.scoring import A_KIND, ENERGY_A_POINT, FOR_COLOURS, FOR_KINDS, TROPHY, data_points
+from bothy.games.loghan.table import SCORED, Castle
+from bothy.kernel.sight import Sight
+from bothy.kernel.table import SPECTATOR
+
+Figures = dict[str, object]
+
+
+def figures(sight: Sight[Castle]) -> Figures:
+    castle = sight.table
+    return {
+        "telling": 1 if castle.castle_box.story_mode else 0,
+        "most": {"health": HEALTH, "clarity": CLARITY, "rounds": ROUNDS, "events": EVENTS, "boss": BOSS_EVERY},
+        "doors": doors(castle),
+        "cover": cover(castle),
+        "data": data(sight),
+        "combat_power": [castle.combat_power(character) for character in range(castle.castle_box.characters)],
+        "intends": intends(castle),
+        "threat": threat(castle),
+    }
+
+
+def doors(castle: Castle) -> list[list[int | str]]:
+    """The doors of this board: the two places, the kind of door, and whether it was opened."""
+    rows = castle.castle_box.rows
+    kinds = rows.boards[castle.board].doors
+    return [
+        [PLACE_KEYS[one], PLACE_KEYS[other], kinds[number], castle.opened >> number & 1]
+        for number, (one, other) in enumerate(rows.connections)
+        if kinds[number] >= 0
+    ]
+
+
+def cover(castle: Castle) -> Figures | None:
+    """When the next card of the story is read; nothing if there is none."""
+    covers = castle.castle_box.rows.covers
+    if not castle.castle_box.story_mode or castle.story >= len(covers):
+        return None
+    found = covers[castle.story]
+    return {
+        "number": castle.story + 1,
+        "at": found.at,
+        "rooms": [PLACE_KEYS[room] for room in found.rooms],
+        "colour": COLOURS[found.colour] if found.colour >= 0 else "",
+        "clean": found.clean,
+        "there": len(castle.clean),
+    }
+
+
+def data(sight: Sight[Castle]) -> list[Figures | None]:
+    """V77: the Data Points of each character, as far as the viewer knows what counts; none in the story."""
+    castle = sight.table
+    box = castle.castle_box
+    if box.story_mode:
+        return []
+    all_shown = castle.ending == SCORED or sight.viewer < SPECTATOR
+    seen = [all_shown or box.keepers[character] == sight.viewer for character in range(box.characters)]
+    return [taken_apart(castle, character) if seen[character] else None for character in range(box.characters)]
+
+
+def taken_apart(castle: Castle, character: int) -> Figures:
+    """V77: what makes up the Data Points of a character."""
+    rows = castle.castle_box.rows
+    trophies = [card // 2 for card in castle.trophies[character] if card >= 0]
+    kinds = [{kind for kind in trophies if rows.enemies[kind].colour == colour} for colour in range(VIOLET + 1)]
+    faces = [castle.faces[place] for place in range(character * KEPT, (character + 1) * KEPT)]
+    things = [rows.treasures[face] for face in faces if face >= 0]
+    spheres = castle.energy[character]
+    disenchanted = sum([row.cost - 2 for row in things if row.cost > 2])
+    return {
+        "trophies": [
+            sum([TROPHY[colour] for kind in trophies if rows.enemies[kind].colour == colour])
+            for colour in range(VIOLET + 1)
+        ],
+        "kinds": sum([FOR_KINDS for some in kinds if len(some) >= A_KIND]),
+        "colours": FOR_COLOURS if all(kinds[:VIOLET]) else 0,
+        "treasures": sum([row.trait("data") for row in things]),
+        "spheres": spheres,
+        "disenchanted": disenchanted,
+        "energy": (spheres + disenchanted) // ENERGY_A_POINT,
+        "total": data_points(castle, character),
+    }

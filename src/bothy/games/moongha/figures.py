@@ -1,0 +1,62 @@
+"""What the board shows besides the fields: values of the box, prices, and what everything is worth so far."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bothy.games.moongha.attacking import Aim, ChooseAttacker, ExpendTokens, KiddooAims, KiddooMayJoin
+from bothy.games.moongha.choices import CITIES, KINDS, MONSTER, SLOTS
+from bothy.games.moongha.creating import cost
+from bothy.games.moongha.scoring import (
+    counter_points,
+    drakoor_points_in,
+    majority_points,
+    open_points,
+    secret_points,
+    trophy_points,
+)
+from bothy.games.moongha.table import CITY_HOLDS, CUBES, Earth
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
+
+UNKNOWN: Final = -1
+"""What the city counters of others are worth, before they are turned up."""
+
+
+def figures(sight: Sight[Earth]) -> dict[str, object]:
+    earth = sight.table
+    box = earth.earth_box
+    seats, kinds, cities = range(box.seats), range(KINDS), range(CITIES)
+    return {
+        "kinds": {
+            "cost": box.cost,
+            "move": box.move,
+            "dice": box.strength,
+            "capacity": box.capacity,
+            "razes": box.razes,
+            "counters": box.counters,
+        },
+        "cities": {"names": box.city_words, "roads": box.roads, "holds": CITY_HOLDS},
+        "track": {"turns": box.turns, "white": box.white_at[1:], "dice": box.dice_at[1:], "cubes": CUBES},
+        "costs": [cost(earth, seat, kind) for seat in seats for kind in kinds],
+        "standing": [majority_points(earth, seat, city) for city in cities for seat in seats],
+        "lurking": [drakoor_points_in(earth, seat, city) for city in cities for seat in seats],
+        "counter_worth": [counter_points(earth.damage(city)) for city in cities],
+        "open_points": [open_points(earth, seat) for seat in seats],
+        "secret_points": [secret_points(earth, seat) if earth.counters_known(seat) else UNKNOWN for seat in seats],
+        "trophy_points": [trophy_points(earth, seat) for seat in seats],
+        "attacker": attacker(earth, sight.agenda),
+    }
+
+
+def attacker(earth: Earth, agenda: list[Step[Any]]) -> str:
+    """The monster that is about to attack, as targets name it; or, with several to choose from, none."""
+    match agenda[-1] if agenda else None:
+        case Aim(monster=monster):
+            return MONSTER[monster].target
+        case KiddooMayJoin(seat=seat) | KiddooAims(seat=seat):
+            return MONSTER[seat * SLOTS].target
+        case ExpendTokens(seat=seat, kind=kind) | ChooseAttacker(seat=seat, kind=kind):
+            able = earth.of_kind(seat, kind)
+            return MONSTER[able[0]].target if len(able) == 1 else ""
+    return ""

@@ -1,0 +1,48 @@
+"""A what-if: the journal of a finished game up to a moment, from where it goes on otherwise."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from bothy.host.listener import Sorry
+from bothy.host.rehearsal import Rehearsal
+from bothy.host.storage import ADD_ROW, PUT_SNAPSHOT, Write
+from bothy.host.tales import Tale
+from bothy.kernel import Event
+from bothy.kernel.journal import standing
+from bothy.kernel.store import canonical
+
+
+class Branch:
+    """What a new table needs of an old one: the rows that led to a moment, without what was taken back before it.
+
+    Hidden things stay as they were. What chance had not brought yet by then, it brings anew.
+    """
+
+    def __init__(self, tale: Tale[Any], moment: int) -> None:
+        if moment >= tale.total:
+            raise Sorry("no-moment", f"this game has {tale.total} moments, counted from 0")
+        position = tale.position(moment)
+        if position.over():
+            raise Sorry("over", "at this moment the game is over")
+        self.rows = standing(tale.journal.rows[:moment])
+        self.events: list[tuple[int, Event]] = [
+            (told.number, told.event)
+            for told in tale.told
+            if told.stands(moment) and told.event.message.id != "log-undone"
+        ]
+        rehearsal = Rehearsal(position, len(self.rows), sealed=False)
+        rehearsal.run()
+        self.rows += rehearsal.rows
+        self.events += rehearsal.events
+        self.dump = rehearsal.done().dump()
+
+    def writes(self, table: str, rules: int) -> list[Write]:
+        """All of it, to be kept at once."""
+        now = time.time()
+        rows: list[Write] = [
+            (ADD_ROW, (table, number, row.kind, row.seat, row.text, "", row.hash, now))
+            for number, row in enumerate(self.rows, 1)
+        ]
+        return [*rows, (PUT_SNAPSHOT, (table, len(self.rows), rules, canonical(self.dump)))]

@@ -1,0 +1,161 @@
+"""What the board is told besides the fields: progress, contests, promises of offers, traps, and no secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bothy.games.merlouf.choices import KINDS
+from bothy.games.merlouf.deals import Negotiate
+from bothy.games.merlouf.night import NextAction
+from bothy.games.merlouf.scoring import Assessment, uses
+from bothy.games.merlouf.table import House
+from bothy.host.views import OPEN, Moment, private_parts
+from bothy.kernel import NOTHING, SPECTATOR, Position
+from games.merlouf.house import GAME, TRAPS, house, thing
+from stories import begin, clause, heard, listen, say
+
+GREEN_AND_FOAK = 17
+"""The card 18: three green, Foak, one enchanted."""
+
+
+def told(position: Position[House], viewer: int) -> dict[str, Any]:
+    return GAME.figures(position.sight(viewer))
+
+
+def number(key: str) -> int:
+    back, kind = thing(key)
+    return back * KINDS + kind
+
+
+@clause("F10", "F39", "F40")
+def test_progress_tells_how_far_each_task_is_and_what_it_would_pay() -> None:
+    objects = {"0/ball": ["foak", "frog-jar", "hissing-fern"]}
+    table = house(2, carried=objects, places={"0/ball": "lounge"}, cards={0: 18})
+    own, other = told(begin(table, NextAction()), 0)["progress"]
+    assert own["card"] == 18
+    assert [(task["have"], task["count"], task["achieved"]) for task in own["tasks"]] == [
+        (2, 3, 0),
+        (1, 1, 1),
+        (1, 1, 1),
+    ]
+    assert own["points"] == 4 + 1 + 5
+    assert other is None, "the card of another is not seen"
+
+
+@clause("F09")
+def test_progress_is_for_the_owner_of_the_card_and_for_who_sees_everything() -> None:
+    table = house(2, cards={0: 1, 1: 2})
+    position = begin(table, NextAction())
+    assert told(position, SPECTATOR)["progress"] == [None, None]
+    assert b'"card":2' in private_parts(Moment(GAME, position, 1, True), OPEN)["game.progress"]
+
+
+@clause("F23", "F24", "F25")
+def test_a_contest_is_told_stage_by_stage() -> None:
+    table = house(
+        3, places={"0/ball": "lounge", "1/ball": "lounge"}, playing={0: "ball", 1: "ball"}, goodies={1: ["pins"]}
+    )
+    position = begin(table, NextAction())
+    assert told(position, 2)["contest"] is None
+    say(position, 0, "take green")
+    assert told(position, 2)["contest"] == {"stage": "contest", "seat": 0, "target": "green", "rivals": [0]}
+    say(position, 1, "contest")
+    assert told(position, 2)["contest"]["rivals"] == [0, 1]
+    say(position, 0, "insist")
+    say(position, 1, "insist")
+    assert told(position, 2)["contest"]["stage"] == "goodies"
+    say(position, 1, "attach nothing")
+    assert told(position, 2)["contest"]["stage"] == "throw"
+
+
+def an_offer() -> Position[House]:
+    """Seat 1 offers seat 0 a green object as a Frog Jar, which would be the third green one, for the clock."""
+    table = house(
+        2,
+        places={"0/ball": "lounge", "1/ball": "kitchen"},
+        carried={"0/ball": ["foak", "moss-slippers", "clock"], "1/ball": ["frog-jar"]},
+        cards={0: 4},
+    )
+    position = begin(table, Negotiate(0))
+    for word in ("offer 1", "give ball 1", "name frog-jar", "want yellow", "name clock", "propose"):
+        say(position, 1, word)
+    return position
+
+
+@clause("F28", "F29")
+def test_an_open_offer_is_told_to_all_and_its_promise_to_whom_it_was_made() -> None:
+    position = an_offer()
+    offer = told(position, 0)["market"][0]
+    assert (offer["seat"], offer["partner"]) == (1, 0)
+    assert offer["gives"] == [{"thing": "frog-jar", "name": "Frog Jar", "back": "green"}]
+    assert offer["wants"] == [{"thing": "clock", "name": "Clock", "back": "yellow"}]
+    assert offer["promise"]["true"] > offer["promise"]["false"]
+    assert told(position, 1)["market"][0]["promise"] is None
+    assert told(position, SPECTATOR)["market"][0]["promise"] is None
+
+
+@clause("F28")
+def test_a_draft_is_told_to_its_author_only() -> None:
+    table = house(2, places={"0/ball": "lounge"}, carried={"0/ball": ["foak"]})
+    position = begin(table, Negotiate(0))
+    say(position, 0, "offer 2")
+    say(position, 0, "give ball 1")
+    mine = told(position, 0)["draft"]
+    assert (mine["partner"], mine["gives"][0]["back"]) == (1, "green")
+    assert told(position, 1)["draft"] is None
+
+
+@clause("F32")
+def test_a_deal_being_settled_is_told() -> None:
+    table = house(
+        2,
+        places={"0/ball": "lounge", "1/ball": "kitchen"},
+        carried={"0/ball": ["foak", "frog-jar"], "1/ball": ["clock"]},
+    )
+    position = begin(table, Negotiate(0))
+    for word in ("offer 1", "give ball 1", "name nothing", "want green", "name nothing", "propose"):
+        say(position, 1, word)
+    say(position, 0, "accept 2/1")
+    deal = told(position, 1)["settling"]
+    assert (deal["giver"], deal["taker"]) == (1, 0)
+    assert [line["back"] for line in deal["wants"]] == ["green"]
+
+
+@clause("F48")
+def test_a_plan_is_told_with_who_has_laid_a_card_and_not_which() -> None:
+    table = house(2, TRAPS, traps={0: ["bucket"], 1: ["soap"]}, places={"0/ball": "lounge"})
+    position = begin(table, Negotiate(0))
+    for word in ("plan soap", "invite 2"):
+        say(position, 0, word)
+    [trap] = told(position, 1)["traps_set"]
+    assert (trap["thing"], trap["partners"], trap["laid"], trap["agreed"]) == ("soap", [0, 1], [0], False)
+    assert "bucket" not in str(trap)
+
+
+@clause("F40")
+def test_each_object_serves_the_task_it_is_used_for() -> None:
+    tasks = GAME.new(2).table.house_box.objectives[GREEN_AND_FOAK]
+    keys = ["foak", "frog-jar", "moss-slippers", "pickle-barrel", "hissing-fern", "clock"]
+    held = sum(1 << number(key) for key in keys)
+    assert uses(tasks, 0b111, held) == [
+        (number("frog-jar"), 0),
+        (number("moss-slippers"), 0),
+        (number("pickle-barrel"), 0),
+        (number("foak"), 1),
+        (number("hissing-fern"), 2),
+        (number("clock"), NOTHING),
+    ]
+
+
+@clause("F40", "F41", "F42")
+def test_the_assessment_tells_object_by_object() -> None:
+    objects = {"0/ball": ["foak", "clock", "gossip-bell"]}
+    table = house(2, carried=objects, places={"0/ball": "lounge"}, cards={0: 25, 1: 1})
+    events = listen(begin(table))
+    begin(table, Assessment())
+    lines = [values for id, values in heard(events, 0) if id == "merlouf-counts"]
+    assert [(line["thing"], line["serves"], line["points"]) for line in lines] == [
+        ("clock", 2, 0),
+        ("foak", 0, 1),
+        ("gossip-bell", 0, -3),
+    ]

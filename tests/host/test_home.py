@@ -1,0 +1,113 @@
+"""What somebody finds at home: how it stands at the tables they have been at."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from bothy.host import protocol as say
+from bothy.host.house import House
+from host.sitting import Person, friends, live, table
+
+
+def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host, made = await table(house, seats=2)
+        seated = await host.turn(lambda: host.chairs.join("Ailsa", 1))
+        secrets = [made.seats["0"], seated.secret]
+        first = await house.standing(host.record.id, secrets[0])
+        assert first is not None
+        assert (first.state, first.your_turn, first.waiting_for) == ("open", False, [])
+        owner = await Person(host, [secrets[0]], owner=made.owner).arrive()
+        assert (await owner.say(say.Start("go")))["type"] == "done"
+        assert host.position is not None
+        asked = host.position.asking()
+        for seat, secret in enumerate(secrets):
+            found = await house.standing(host.record.id, secret)
+            assert found is not None
+            assert (found.seat, found.your_turn, found.waiting_for) == (seat, seat in asked, asked)
+            assert found.names[1] == "Ailsa"
+        watching = await house.standing(host.record.id, made.watch)
+        assert watching is not None
+        assert (watching.seat, watching.your_turn) == (-1, False)
+
+    live(story, tmp_path / "b.db")
+
+
+def test_old_links_and_strange_tables_are_left_out(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host, made = await table(house)
+        assert await house.standing(host.record.id, "not a secret") is None
+        assert await house.standing(host.record.id, "") is None
+        assert await house.standing(host.record.id, made.invite) is None, "an invitation is not yet a seat"
+        assert await house.standing("nowhere", made.seats["0"]) is None
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_bot_that_stands_in_is_not_ones_turn(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house)
+        asked = next(person for person in people if person.question())
+        secret = asked.hello.seats[0]
+        assert (await asked.say(say.Pause("p", asked.seats[0], True)))["type"] == "done"
+        paused = await house.standing(asked.host.record.id, secret)
+        assert paused is not None
+        assert not paused.your_turn
+
+    live(story, tmp_path / "b.db")
+
+
+def test_the_end_is_told_with_its_account_also_after_a_restart(tmp_path: Path) -> None:
+    ends: list[tuple[str, str, dict[str, Any]]] = []
+
+    async def play(house: House) -> None:
+        people = await friends(house, pace="none")
+        host = people[0].host
+        for seat, person in enumerate(people):
+            person.play_at_random(random.Random(seat))
+        result = await people[0].the_end()
+        assert result["account"], "the scores are taken apart"
+        for seat, score in enumerate(result["scores"]):
+            assert sum(line["points"][seat] for line in result["account"]) == score
+        ends.append((host.record.id, people[0].hello.seats[0], result))
+
+    async def come_back(house: House) -> None:
+        id, secret, result = ends[0]
+        back = await Person(await house.host(id), [secret]).arrive()
+        assert back.part("result") == result
+        found = await house.standing(id, secret)
+        assert found is not None
+        assert (found.state, found.shares) == ("finished", result["shares"])
+
+    live(play, tmp_path / "b.db")
+    live(come_back, tmp_path / "b.db")
+
+
+def test_unhurried_people_have_no_clock_but_races_end(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        house.paces["unhurried"]["reaction"] = 0.2
+        people = await friends(house, "loch-lomond", 2, pace="unhurried")
+        host = people[0].host
+        assert people[0].part("clock") is None
+        steps: set[str] = set()
+
+        def race() -> bool:
+            question = people[0].question()
+            if question:
+                steps.add(question["step"])
+            return bool(question and question["race"])
+
+        while not race():
+            asked = next((person for person in people if person.question()), None)
+            if asked is None:
+                await people[0].until(lambda: any(person.question() for person in people))
+                continue
+            wanted = [offer["choice"] for offer in asked.question()["choices"]]
+            await asked.answer("play" if "play" in wanted else "draw" if "draw" in wanted else wanted[0])
+        number = host.waiting.question
+        await people[0].until(lambda: host.waiting.question != number, seconds=10)
+        assert not any(chair.bot for chair in host.record.chairs), "nobody's seat is taken for being silent"
+
+    live(story, tmp_path / "b.db")

@@ -1,0 +1,184 @@
+"""Finished games told again, and played on otherwise from any of their moments."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bothy.games import games
+from bothy.host import protocol as say
+from bothy.host import tales
+from bothy.host.host import Host
+from bothy.host.house import House
+from bothy.host.listener import Sorry
+from bothy.host.record import decode
+from bothy.host.tales import EVERY, Tale, Tales
+from bothy.kernel.journal import UNDO, replay, standing
+from host.sitting import PATIENCE, Person, friends, live, opened
+
+
+async def finished(house: House, game: str = "loch-ness", seats: int = 3) -> Host:
+    """A table at which people have played a whole game."""
+    people = await friends(house, game, seats, pace="none")
+    for number, person in enumerate(people):
+        person.play_at_random(random.Random(number))
+    await people[0].the_end()
+    for person in people:
+        await person.depart()
+    return people[0].host
+
+
+async def tale_of(house: House, host: Host) -> Tale[Any]:
+    return await house.tales.tell(host, lambda tale: tale)
+
+
+def test_every_moment_is_the_position_after_its_rows(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = await finished(house)
+        tale = await tale_of(house, host)
+        assert host.position is not None
+        assert tale.total == len(host.rows) + 1 > EVERY
+        for number, position in tale.moments(EVERY - 3, EVERY + 3):
+            assert position == replay(host.game, host.position, standing(host.rows[:number]))
+        assert tale.position(tale.total - 1) == host.position
+        assert [round for round, _ in tale.rounds] == list(range(host.game.rounds(host.position.table) + 1))
+
+    live(story, tmp_path / "b.db")
+
+
+def test_what_was_taken_back_is_told_until_then(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "moongha", 3, pace="none")
+        asked = people[0]
+        while not asked.part("undo"):
+            asked = next(person for person in people if person.question())
+            await asked.answer()
+        before = len(asked.logs[asked.seats[0]])
+        assert (await asked.say(say.Undo("u", asked.seats[0])))["type"] == "done"
+        host = asked.host
+        tale = await tale_of(house, host)
+        assert host.rows[-1].kind == UNDO
+        now = len(host.rows)
+        heard = [told for told in tale.told if told.event.heard_by(asked.seats[0])]
+        assert len([told for told in heard if told.stands(now - 1)]) == before
+        log = [told.event.message.dump() for told in heard if told.stands(now)]
+        assert log == [line["message"] for line in asked.logs[asked.seats[0]]]
+
+    live(story, tmp_path / "b.db")
+
+
+def test_only_the_last_few_tales_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        monkeypatch.setattr(tales, "KEPT", 2)
+        hosts = [(await friends(house))[0].host for _ in range(3)]
+        for host in hosts:
+            await tale_of(house, host)
+        assert list(house.tales.kept) == [host.record.id for host in hosts[1:]]
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_journal_of_other_rules_is_refused_and_not_kept(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = (await friends(house))[0].host
+        host.rows[-1].hash = "0123456789"
+        with pytest.raises(Sorry, match="other rules") as caught:
+            await tale_of(house, host)
+        assert caught.value.code == "older-rules"
+        assert isinstance(house.tales, Tales)
+        assert not house.tales.kept
+
+    live(story, tmp_path / "b.db")
+
+
+# What if
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_game_goes_on_otherwise_from_a_moment_and_survives_a_restart(tmp_path: Path, key: str) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE * 2):
+            house = await opened(tmp_path / "b.db")
+            source = await finished(house, key, games()[key].seats[0])
+            moment = len(source.rows) // 2
+            tale = await tale_of(house, source)
+            then = tale.position(moment)
+            made = await house.what_if(source, say.WhatIf(moment, 0, "instant", "Morag"))
+            host = await house.host(made.table)
+            assert host.position is not None
+            assert host.record.state == "playing"
+            before = [row.text for row in standing(source.rows[:moment])]
+            assert [row.text for row in host.rows[: then.number]] == before
+            if len(host.rows) == then.number:
+                assert host.position == then, "what was hidden stays as it was"
+            person = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
+            log = list(person.logs[0])
+            await house.close()
+
+            house = await opened(tmp_path / "b.db")
+            host = await house.host(made.table)
+            person = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
+            assert person.logs[0][: len(log)] == log
+            person.play_at_random(random.Random(1))
+            result = await person.the_end()
+            assert len(result["scores"]) == len(source.record.chairs)
+            old = await house.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (source.record.id,))
+            assert old == [(len(source.rows),)], "the old journal is as it was"
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_its_links_are_new_and_its_other_seats_are_bots_with_other_names(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        source = await finished(house)
+        made = await house.what_if(source, say.WhatIf(10, 1))
+        ((data,),) = await house.storage.read("SELECT data FROM tables WHERE id = ?", (made.table,))
+        old, new = source.record, decode(data)
+        assert list(made.seats) == ["1"]
+        secrets = {old.owner, old.invite, old.watch, *[chair.secret for chair in old.chairs]}
+        assert not secrets & {new.owner, new.invite, new.watch, *[chair.secret for chair in new.chairs]} - {""}
+        assert [bool(chair.bot) for chair in new.chairs] == [True, False, True]
+        assert not {chair.name for chair in old.chairs} & {chair.name for chair in new.chairs if chair.bot}
+        assert len({chair.name for chair in new.chairs}) == 3
+        assert not new.public
+
+    live(story, tmp_path / "b.db")
+
+
+def test_undone_answers_are_left_out(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, "moongha", 3, pace="none")
+        asked = people[0]
+        while not asked.part("undo"):
+            asked = next(person for person in people if person.question())
+            await asked.answer()
+        assert (await asked.say(say.Undo("u", asked.seats[0])))["type"] == "done"
+        assert (await people[0].say(say.Propose("e", people[0].seats[0], "end")))["type"] == "done"
+        for person in people[1:]:
+            await person.say(say.Vote("v", person.seats[0], True))
+        host = people[0].host
+        assert host.record.state == "finished"
+        made = await house.what_if(host, say.WhatIf(len(host.rows), asked.seats[0]))
+        branch = await house.host(made.table)
+        assert UNDO not in [row.kind for row in branch.rows]
+        assert branch.position == host.position
+
+    live(story, tmp_path / "b.db")
+
+
+@pytest.mark.parametrize(("moment", "seat", "code"), [(10, 3, "no-seat"), (10_000, 0, "no-moment"), (-1, 0, "over")])
+def test_what_cannot_be_is_refused_and_makes_no_table(tmp_path: Path, moment: int, seat: int, code: str) -> None:
+    async def story(house: House) -> None:
+        source = await finished(house)
+        at = moment if moment >= 0 else len(source.rows)
+        with pytest.raises(Sorry) as caught:
+            await house.what_if(source, say.WhatIf(at, seat))
+        assert caught.value.code == code
+        assert await house.storage.read("SELECT count(*) FROM tables") == [(1,)]
+
+    live(story, tmp_path / "b.db")
