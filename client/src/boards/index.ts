@@ -8,4 +8,7 @@ type Board = Component<{ table: Seen; ask: (offer: Offered) => void }>;
 export const boards: Record<string, (() => Promise<{ default: Board }>) | undefined> = {
   "loch-ness": () => import("./loch-ness/Board.svelte"),
   "loch-lomond": () => import("./loch-lomond/Board.svelte"),
+  "castle-von-loghan": () => import("./castle-von-loghan/Board.svelte"),
+  moongha: () => import("./moongha/Board.svelte"),
+  merlouf: () => import("./merlouf/Board.svelte"),
 };

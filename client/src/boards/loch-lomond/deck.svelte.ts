@@ -44,7 +44,4 @@ export const deck = new Deck();
 export const nameOf = (kind: number): string => house.text("loch-lomond-board-card", { card: NAMES[kind] ?? "" });
 
 /** How long a movement of so many milliseconds takes here: shorter where it is calm, no time where nothing moves. */
-export function lasting(milliseconds: number): number {
-  const still = house.settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still ? 0 : house.settings.motion === "calm" ? milliseconds * 0.45 : milliseconds;
-}
+export const lasting = (milliseconds: number): number => milliseconds * house.pace;

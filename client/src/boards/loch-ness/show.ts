@@ -76,6 +76,8 @@ export class Show {
   busy = false;
   /** From the first card turned up until a question is asked or all is told. */
   reveal = false;
+  /** How many lines of the log have been shown. */
+  shown: number;
   changed: () => void = () => {};
   /** Let something fly before it lies where it goes; gives back how long that takes. */
   fly: (line: LogLine) => number = () => 0;
@@ -90,6 +92,7 @@ export class Show {
     this.scene = truth;
     this.truth = truth;
     this.heard = log.length;
+    this.shown = log.length;
     this.last = key(log[log.length - 1]);
   }
 
@@ -123,6 +126,7 @@ export class Show {
     this.now = null;
     this.busy = false;
     this.reveal = false;
+    this.shown = this.heard;
     this.changed();
   }
 
@@ -139,6 +143,7 @@ export class Show {
     if (!item) {
       this.busy = false;
       this.now = null;
+      this.shown = this.heard;
       this.changed();
       return;
     }
@@ -166,6 +171,7 @@ export class Show {
     this.changed();
     const land = (): void => {
       this.scene = after(this.scene, beat.line);
+      if (beat.step === beat.steps) this.shown += 1;
       this.changed();
       this.hold(beat.step < beat.steps ? 300 : id === "swims" ? 900 : (HOLD[id] ?? 0), () => this.next());
     };

@@ -59,3 +59,6 @@ ness-does-castle = one more move
 ness-does-distillery = a white card
 ness-does-church = see one card
 ness-does-hotel = cards back
+ness-swims = { $least } to { $most } spaces
+ness-odds-show = Show the odds
+ness-odds-hide = Hide the odds

@@ -59,3 +59,6 @@ ness-does-castle = un déplacement de plus
 ness-does-distillery = une carte blanche
 ness-does-church = voir une carte
 ness-does-hotel = cartes reprises
+ness-swims = de { $least } à { $most } cases
+ness-odds-show = Voir les chances
+ness-odds-hide = Cacher les chances

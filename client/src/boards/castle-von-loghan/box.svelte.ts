@@ -1,0 +1,135 @@
+// What is printed on agents, combat cards, enemies and treasures, as the server tells; and the words of fights and agents.
+import { api } from "../../lib/api";
+import { house } from "../../lib/house.svelte";
+import type { Seen } from "../../lib/seen";
+import "./palette.css";
+import en from "./words.combat.en.ftl?raw";
+import fr from "./words.combat.fr.ftl?raw";
+
+house.teach("en", en);
+house.teach("fr", fr);
+
+export const GAME = "castle-von-loghan";
+export const COLOURS = ["green", "blue", "red", "violet"] as const;
+export const TYPES = ["melee", "ranged", "shock"] as const;
+
+/** Something a card does, as its row names it. */
+export interface Effect {
+  do: string;
+  n?: number;
+  who?: string;
+  colour?: string;
+  random?: boolean;
+  once?: boolean;
+  then?: Effect[];
+  otherwise?: Effect[];
+}
+
+export interface CombatRow {
+  key: string;
+  name: string;
+  priority: number;
+  power?: number;
+  energy?: number;
+  clarity?: number;
+}
+
+export interface AgentRow {
+  key: string;
+  name: string;
+  clarity: number;
+  energy: number;
+  uses: { when: string }[];
+}
+
+export interface EnemyRow {
+  key: string;
+  name: string;
+  colour: string;
+  weakness: string;
+  attack: Effect[];
+}
+
+export interface TreasureRow {
+  key: string;
+  name: string;
+  colour: string;
+  size: string;
+  hands?: number;
+  types?: string[];
+  power?: number;
+  cost?: number;
+}
+
+export interface TokenRow {
+  key: string;
+  colour: string;
+  effects: Effect[];
+}
+
+interface Printed {
+  agents?: { combat?: CombatRow[]; agent?: AgentRow[] };
+  enemies?: { enemy?: EnemyRow[]; boss?: Omit<EnemyRow, "colour">[] };
+  treasures?: { treasure?: TreasureRow[] };
+  tokens?: { token?: TokenRow[] };
+  story?: { story?: { key: string }[] };
+}
+
+class Box {
+  private content = $state.raw<Printed>({});
+  private asked = false;
+
+  /** By kind, as the table numbers them. */
+  cards = $derived(this.content.agents?.combat ?? []);
+  agents = $derived(this.content.agents?.agent ?? []);
+  treasures = $derived(this.content.treasures?.treasure ?? []);
+  tokens = $derived(this.content.tokens?.token ?? []);
+  /** The cards of the story, in order, by name. */
+  story = $derived(this.content.story?.story?.map((row) => row.key) ?? []);
+  enemies = $derived<EnemyRow[]>([
+    ...(this.content.enemies?.enemy ?? []),
+    ...(this.content.enemies?.boss ?? []).map((boss) => ({ ...boss, colour: "violet" })),
+  ]);
+
+  async learn(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      this.content = (await api.reference(GAME)).content as Printed;
+    } catch {
+      this.asked = false;
+    }
+  }
+}
+
+export const box = new Box();
+
+const named = (row: { name: string } | undefined) => row?.name ?? "";
+
+/** A character by its agent, or by its number before it has one. */
+export function agentName(table: Seen, character: number): string {
+  const row = box.agents[table.field<number[]>("agents")[character] ?? -1];
+  return house.text(`${GAME}-agent-name`, { agent: row?.key ?? "nobody", agent_name: named(row), character: character + 1 });
+}
+
+export const agentText = (row: AgentRow): string => house.text(`${GAME}-agent-text`, { agent: row.key, text: "" });
+export const enemyName = (row: EnemyRow): string => house.text(`${GAME}-enemy-name`, { enemy: row.key, name: row.name });
+export const cardName = (row: CombatRow): string => house.text(`${GAME}-card-name`, { card: row.key, name: row.name });
+export const cardText = (row: CombatRow): string => house.text(`${GAME}-card-text`, { card: row.key, text: "" });
+export const treasureText = (row: TreasureRow): string => house.text(`${GAME}-treasure-text`, { treasure: row.key, text: "" });
+export const colourName = (colour: string): string => house.text(`${GAME}-colour-name`, { colour });
+export const typeName = (type: string): string => house.text(`${GAME}-type-name`, { type });
+
+export function treasureName(kind: number): string {
+  const row = box.treasures[kind];
+  return house.text(`${GAME}-treasure-name`, { treasure: row?.key ?? "unseen", name: named(row) });
+}
+
+/** Whether a mask has a bit. */
+export const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;
+
+/** How long a movement of so many milliseconds takes here: shorter where it is calm, no time where nothing moves. */
+export function lasting(milliseconds: number): number {
+  const still = house.settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? 0 : house.settings.motion === "calm" ? milliseconds * 0.45 : milliseconds;
+}

@@ -1,0 +1,132 @@
+// The table as this board reads it: fields and figures under plain names. What is not told (an older replay) is empty.
+import type { Seen } from "../../lib/seen";
+import { BOARDS, PLACES } from "./plan/geometry";
+
+export const HIDDEN = -1;
+export const NOTHING = -2;
+export const COLOURS = ["green", "blue", "red", "violet"] as const;
+export const PHASES = ["setting-up", "move", "event", "alert", "combat", "reward", "refresh"] as const;
+export type Phase = (typeof PHASES)[number];
+export const LETTERS = ["a", "b", "c", "d"] as const;
+
+export interface Door {
+  one: string;
+  other: string;
+  kind: "open" | "locked" | "story";
+  /** It was shut, and has been opened. */
+  opened: boolean;
+}
+
+export interface Cover {
+  number: number;
+  at: string;
+  rooms: string[];
+  colour: string;
+  clean: number;
+  there: number;
+}
+
+/** Data Points taken apart. */
+export interface Data {
+  trophies: number[];
+  kinds: number;
+  colours: number;
+  treasures: number;
+  spheres: number;
+  disenchanted: number;
+  energy: number;
+  total: number;
+}
+
+export interface Castle {
+  round: number;
+  phase: Phase;
+  health: number;
+  clarity: number;
+  leader: number;
+  board: string;
+  group: string;
+  clean: string[];
+  tokens: number[];
+  tops: number[];
+  colours: number[];
+  lurking: number[];
+  letters: number[];
+  read: number;
+  beaten: number;
+  agents: number[];
+  energy: number[];
+  points: number[];
+  keepers: number[];
+  offer: number;
+  rewards: number[];
+  rewardBacks: number[];
+  bids: number[];
+  piles: number[];
+  goods: number[];
+  held: number;
+  ending: number;
+  closing: number;
+  fight: number;
+  foes: number[];
+  trophies: number[][];
+  small: boolean;
+  telling: boolean;
+  /** How much there can be: of Health, Clarity, Rounds, events, and Enemies before a Boss. */
+  most: { health: number; clarity: number; rounds: number; events: number; boss: number };
+  doors: Door[];
+  cover: Cover | null;
+  data: (Data | null)[];
+}
+
+const KINDS = ["open", "locked", "story"] as const;
+
+export function read(table: Pick<Seen, "field">): Castle | null {
+  const phase = table.field<number | undefined>("phase");
+  if (phase === undefined) return null;
+  const some = <T>(name: string, otherwise: T): T => table.field<T | undefined>(name) ?? otherwise;
+  return {
+    round: some("round", 0),
+    phase: PHASES[phase] ?? "move",
+    health: Math.max(0, some("health", 0)),
+    clarity: some("clarity", 0),
+    leader: some("leader", NOTHING),
+    board: BOARDS[some("board", 0)] ?? "past",
+    group: PLACES[some("group", 20)] ?? "grounds",
+    clean: some<number[]>("clean", []).map((room) => PLACES[room] ?? ""),
+    tokens: some("tokens", []),
+    tops: some("tops", []),
+    colours: some("top_backs", []),
+    lurking: some("lurking", []),
+    letters: some("letters", []),
+    read: some("events_read", 0),
+    beaten: some("beaten", 0),
+    agents: some("agents", []),
+    energy: some("energy", []),
+    points: some("points", []),
+    keepers: some<number[]>("keepers", []).map((mask) => Math.log2(mask)),
+    offer: some("offer", NOTHING),
+    rewards: some("rewards", []),
+    rewardBacks: some("reward_backs", []),
+    bids: some("bids", []),
+    piles: some("piles", []),
+    goods: some("goods", []),
+    held: some<number[]>("held", [])[0] ?? NOTHING,
+    ending: some("ending", 0),
+    closing: some("closing", NOTHING),
+    fight: some("fight", 0),
+    foes: some("foes", []),
+    trophies: some("trophies", []),
+    small: some<number>("small", 0) === 1,
+    telling: some<number>("telling", 1) === 1,
+    most: some("most", { health: 0, clarity: 0, rounds: 0, events: 0, boss: 0 }),
+    doors: some<[string, string, number, number][]>("doors", []).map(([one, other, kind, opened]) => ({ one, other, kind: KINDS[kind] ?? "open", opened: opened === 1 })),
+    cover: some<Cover | null>("cover", null),
+    data: some("data", []),
+  };
+}
+
+/** Whether one can see through: never shut, or opened. */
+export const stands = (door: Door): boolean => door.kind === "open" || door.opened;
+
+export const doorTarget = (door: Door): string => `door:${door.one}/${door.other}`;

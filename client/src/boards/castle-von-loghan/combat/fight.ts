@@ -1,0 +1,154 @@
+// A fight as the sight tells it: the row of enemies, the steps of a combat round, what has been played, and what is asked.
+import type { Seen } from "../../../lib/seen";
+import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
+
+export const NOTHING = -2;
+export const COMBAT = 4;
+/** The places of a character in which treasures lie. */
+export const KEPT = 14;
+
+const GAME = "castle-von-loghan-";
+const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;
+
+export type Sight = Pick<Seen, "field" | "viewer" | "question" | "agenda">;
+
+export interface Foe {
+  /** Its place in the row. */
+  place: number;
+  kind: number;
+  loot: boolean;
+  health: number;
+  /** Damage tokens by character; those of nobody last. */
+  tokens: number[];
+  hurt: number;
+  left: number;
+  standing: boolean;
+  stunned: boolean;
+  /** Whether what it does once is done. */
+  used: boolean;
+  aimed: boolean;
+}
+
+export function row(sight: Sight): Foe[] {
+  const foes = sight.field<number[]>("foes") ?? [];
+  const wide = (sight.field<number[]>("agents") ?? []).length + 1;
+  const fallen = sight.field<number[]>("fallen") ?? [];
+  return foes.map((card, place) => {
+    const tokens = (sight.field<number[]>("wounds") ?? []).slice(place * wide, (place + 1) * wide);
+    const hurt = tokens.reduce((sum, count) => sum + count, 0);
+    const health = sight.field<number[]>("foe_health")[place] ?? 0;
+    return {
+      place,
+      kind: Math.floor(card / 2),
+      loot: card % 2 === 1,
+      health,
+      tokens,
+      hurt,
+      left: Math.max(0, health - hurt),
+      standing: !fallen.includes(place),
+      stunned: has(sight.field<number>("stunned"), place),
+      used: has(sight.field<number>("foe_used"), place),
+      aimed: sight.field<number>("target") === place,
+    };
+  });
+}
+
+/** A pip for every Health of an enemy: whose token lies on it, -1 where none does; what is too much comes after them. */
+export function pips(foe: Pick<Foe, "tokens" | "health">): number[] {
+  const owners = foe.tokens.flatMap((count, owner) => Array<number>(count).fill(owner));
+  return [...owners, ...Array<number>(Math.max(0, foe.health - owners.length)).fill(-1)];
+}
+
+/** The seven steps of a combat round, and what comes about in each. */
+const STEPS: string[][] = [
+  ["choose-weapons", "arm", "arm-on", "change-hands"],
+  ["draw-up", "forced-rest", "more-cards", "ready", "let-go", "discard-any"],
+  ["priority-one", "aid-each-other", "aid-again", "aid-whom"],
+  ["attack-turn", "choose-target", "aim", "strike", "strike-on", "damage-on", "split-damage", "share", "side-stroke", "settle", "overkill"],
+  ["priority-three", "take-effect"],
+  ["enemy-attacks", "enemy-attack", "drop-which", "mend-one", "mend-which"],
+  ["cleanup", "put-cards-away", "rid-one", "another-round"],
+]; // prettier-ignore
+export const HOW_MANY_STEPS = STEPS.length;
+
+/** The step of the combat round that is on, from 1; 0 if the agenda does not tell. */
+export function stepOn(agenda: readonly AgendaLine[]): number {
+  const ids = agenda.map((line) => (line.title[0].startsWith(GAME) ? line.title[0].slice(GAME.length) : ""));
+  const first = ids.findIndex((id) => STEPS.some((some) => some.includes(id)));
+  if (first < 0) return 0;
+  const id = ids[first] as string;
+  const step = STEPS.findIndex((some) => some.includes(id)) + 1;
+  // what goes on before the cleanup is still an attack
+  return id === "cleanup" && first > 0 ? 6 : step;
+}
+
+/** Cards by kind, as a list of kinds. */
+export function listed(counts: readonly number[], character: number, kinds: number): number[] {
+  return counts.slice(character * kinds, (character + 1) * kinds).flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
+}
+
+/** The character that is asked, or about to do something; -1 if it is nobody in particular. */
+export function acting(agenda: readonly AgendaLine[]): number {
+  const character = agenda[0]?.title[1]["character"];
+  return typeof character === "number" ? character - 1 : -1;
+}
+
+/** Whom the treasures belong to that the question is about: in a trade one may want those of the partner. */
+export function ownerAsked(question: QuestionPart | null, agenda: readonly AgendaLine[]): number {
+  if (!question) return -1;
+  const wants = question.choices.some((offer) => offer.choice.startsWith("want ") && offer.target.startsWith("own:"));
+  const partner = question.prompt[1]["character"];
+  return wants && typeof partner === "number" ? partner - 1 : acting(agenda);
+}
+
+/** The character of a choice that names one at its place: a card, a treasure, a skill. */
+export function characterOf(target: string): number {
+  const found = /^(?:card|thing|skill):(\d+)\//.exec(target);
+  return found ? Number(found[1]) : -1;
+}
+
+export interface HandCard {
+  kind: number;
+  offer: Offered | undefined;
+}
+
+/** The cards of a hand, those that can be played first of their kind; each with what a tap on it would say. */
+export function hand(sight: Sight, character: number): HandCard[] {
+  const kinds = [...(sight.field<number[][]>("hands")?.[character] ?? [])].sort((a, b) => a - b);
+  const asked = ownerAsked(sight.question, sight.agenda) === character;
+  return kinds.map((kind) => ({
+    kind,
+    offer: sight.question?.choices.find(
+      (offer) => offer.target === `card:${character}/${kind}` || (asked && offer.target === `own-card:${kind}`),
+    ),
+  }));
+}
+
+/** The characters a viewer answers for; all of them where everything is open. */
+export function kept(sight: Sight): number[] {
+  const keepers = sight.field<number[]>("keepers") ?? [];
+  return keepers.flatMap((mask, character) => (sight.viewer === -2 || (sight.viewer >= 0 && has(mask, sight.viewer)) ? [character] : []));
+}
+
+/** The seat that answers for a character. */
+export function keeperOf(sight: Sight, character: number): number {
+  const mask = sight.field<number[]>("keepers")?.[character] ?? 0;
+  return mask > 0 ? Math.round(Math.log2(mask)) : 0;
+}
+
+/** Which character stands in front: the one that is asked, or one with something to do, or the one looked at before. */
+export function inFront(sight: Sight, before: number): number {
+  const own = kept(sight);
+  const about = ownerAsked(sight.question, sight.agenda);
+  if (sight.question && about >= 0) return about;
+  const busy = sight.question?.choices.map((offer) => characterOf(offer.target)).filter((character) => character >= 0) ?? [];
+  if (busy.length) return busy.includes(before) ? before : (busy[0] as number);
+  if (before >= 0) return before;
+  return own[0] ?? 0;
+}
+
+/** A number among the values of a message. */
+export function told(offer: Offered | undefined, name: string): number | null {
+  const value = offer?.label[1][name];
+  return typeof value === "number" ? value : null;
+}

@@ -1,0 +1,62 @@
+// What the log tells of events, votes and coins.
+import type { LogLine } from "../../protocol";
+
+export const KEY = "castle-von-loghan-";
+export const idOf = (line: LogLine): string => line.message[0].replace(KEY, "");
+const word = (line: LogLine, name: string): string => String(line.message[1][name] ?? "");
+const number = (line: LogLine, name: string): number => Number(line.message[1][name] ?? -1);
+
+export interface Chosen {
+  character: number;
+  letter: string;
+}
+
+/** An event: which card, who chose what, and what came of it. */
+export interface Chapter {
+  event: string;
+  title: string;
+  /** Where in the log it was read. */
+  at: number;
+  chosen: Chosen[];
+  told: LogLine[];
+}
+
+/** What no longer belongs to an event. */
+const AFTERWARDS = new Set(["combat-begins", "acts", "cleans", "leads", "round", "board"]);
+
+/** The events so far, in order. */
+export function chapters(log: LogLine[]): Chapter[] {
+  const out: Chapter[] = [];
+  let open = false;
+  log.forEach((line, at) => {
+    const id = idOf(line);
+    const last = out[out.length - 1];
+    if (id === "event") {
+      out.push({ event: word(line, "event"), title: word(line, "title"), at, chosen: [], told: [] });
+      open = true;
+    } else if (AFTERWARDS.has(id)) open = false;
+    else if (!open || !last) return;
+    else if (id === "chooses") last.chosen.push({ character: number(line, "character") - 1, letter: word(line, "letter") });
+    else if (last.chosen.length) last.told.push(line);
+  });
+  return out;
+}
+
+/** What each seat said in this Round about where to go, by seat; the last word counts. */
+export function votes(log: LogLine[]): Map<number, string> {
+  const out = new Map<number, string>();
+  for (let at = log.length - 1; at >= 0; at--) {
+    const line = log[at] as LogLine;
+    const id = idOf(line);
+    if (id === "round" || id === "moves") break;
+    if (id === "votes" && !out.has(number(line, "seat"))) out.set(number(line, "seat"), word(line, "choice"));
+  }
+  return out;
+}
+
+/** The place or door a notation speaks of, as a target: `go vault` is `place:vault`. */
+export function targetOf(notation: string): string {
+  const [verb, ...rest] = notation.split(" ");
+  if (verb === "go") return `place:${rest[0] ?? ""}`;
+  return verb === "door" ? `door:${rest.join("/")}` : "";
+}

@@ -1,0 +1,165 @@
+### The drawn board of Castle von Loghan in English.
+
+loghan-board = The castle
+loghan-plan = The plan of the castle: { $board }
+loghan-ship = P.O.D. Ship · the Grounds
+loghan-below = Under the castle
+loghan-group = The group is here: { $place }
+loghan-room = { $name }: { $clean ->
+        [yes] clean
+       *[no] { $colour ->
+            [green] Green
+            [blue] Blue
+           *[red] Red
+        }, open question mark
+    }{ $tokens ->
+        [0] { "" }
+        [one] , 1 Search token
+       *[other] , { $tokens } Search tokens
+    }{ $story ->
+        [0] { "" }
+       *[other] , story card { $story }
+    }{ $here ->
+        [yes] , the group is here
+       *[no] { "" }
+    }{ $does ->
+        [none] { "" }
+       *[other] . { $does }
+    }
+loghan-door = { $kind ->
+        [open] Door
+        [locked] Locked door
+       *[story] Story door
+    } { $one } – { $other }
+loghan-story-card = STORY { $number }
+loghan-which = Which do you mean?
+
+## Head
+
+loghan-round = Round { $round }
+loghan-before = Before the first Round
+loghan-phases = Phases of the Round
+loghan-phase-move = Move
+loghan-phase-event = Event
+loghan-phase-alert = Alert
+loghan-phase-combat = Combat
+loghan-phase-reward = Reward
+loghan-phase-refresh = Refresh
+loghan-health = Health
+loghan-clarity = Clarity
+
+## The story and Exploration
+
+loghan-cover = Story cover
+loghan-exploration = Exploration
+loghan-lurking = Lurking Enemies
+loghan-lurk = { $colour }: { $count } lurking
+loghan-chronicle = The story so far
+loghan-no-chapter = Nothing has been told yet.
+loghan-close = Close
+
+## Moving
+
+loghan-proposals = Proposals
+loghan-leader-decides = If you differ, the Leader decides: { $name }
+loghan-way = { $how ->
+        [stay] stay: search or sneak
+        [clean] clean: search or sneak
+       *[enter] { $colour }
+    }
+loghan-force = force it: 4 Energy, sure Alert
+loghan-where-to = Where to go
+loghan-voted = { $count } of { $seats } have said
+loghan-has-said = has said
+loghan-is-thinking = is thinking
+loghan-age = { $board ->
+        [past] Past
+        [anomaly] Anomaly
+       *[future] Future
+    }
+loghan-timelines = Timelines
+
+## Acting
+
+loghan-actions = Actions
+loghan-acts = { $name } acts
+loghan-sneak = Sneak into a room next to this one
+loghan-answers = Answers
+loghan-energy = Energy
+loghan-points = Reward Points
+
+## Events
+
+loghan-story-of = Story { $number } · { $board }
+loghan-random = Random event · { $board }
+loghan-back-hidden = What each choice brings is on the back, which nobody reads before all have chosen. Take your time: it goes on when everybody is ready.
+loghan-decisions = Decision cards
+loghan-decided = has decided
+loghan-shown = shown
+loghan-chaos = Chaos Character
+loghan-outcome = What came of it
+loghan-go-on = Go on
+
+## Rewards and Gob-Li
+
+loghan-offered = Offered
+loghan-nothing-offered = The next card has not been turned up yet.
+loghan-reward-deck = { $count ->
+        [one] Reward deck: 1 card
+       *[other] Reward deck: { $count } cards
+    }
+loghan-only-you = Only you know the cards that lie open here.
+loghan-reward-order = Order of rewards
+loghan-damage-tokens = Damage tokens on defeated Enemies
+loghan-tokens-put = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+loghan-reward-points = { $count ->
+        [one] 1 Reward Point
+       *[other] { $count } Reward Points
+    }
+loghan-bid = bids { $count }
+loghan-give-to = Give it to { $name }
+loghan-market = Gob-Li’s market
+loghan-gobli-sells = “Finest goods of three centuries! Who pays most, pays best.”
+loghan-gobli-buys = “And what have you brought me? I pay the full price.”
+loghan-for-sale = on sale now
+loghan-has-energy = { $count } Energy
+
+## Agents
+
+loghan-agent = Agent
+
+## The end
+
+loghan-ending = How it ended
+loghan-ended-at = Round { $round }, Health { $health }, Clarity { $clarity }
+loghan-data = Data Points
+loghan-trophies-of = Trophies, { $colour }
+loghan-three-kinds = Three kinds of a colour
+loghan-each-colour = Green, Blue and Red
+loghan-data-treasures = Treasures that count
+loghan-from-energy = Energy, 5 a point
+loghan-spheres = { $disenchanted ->
+        [0] { $spheres } Energy
+       *[other] { $spheres } Energy, { $disenchanted } from treasures
+    }
+loghan-data-total = Total
+loghan-hidden = hidden until the end
+
+## Legend
+
+loghan-legend = Signs of the plan
+loghan-legend-door = { $kind ->
+        [open] open door
+        [locked] locked door
+       *[story] story door
+    }
+loghan-legend-room = { $colour ->
+        [green] Green: little danger
+        [blue] Blue: danger
+       *[red] Red: great danger
+    }
+loghan-legend-clean = Clean Token
+loghan-legend-tokens = Search tokens

@@ -1,0 +1,46 @@
+// What all parts of the board share: the table, the scene of the moment, and what a touch does.
+import type { Seen } from "../../lib/seen";
+import type { Offered } from "../../protocol";
+import type { Scene } from "./scene";
+
+export interface Desk {
+  readonly table: Seen;
+  readonly scene: Scene;
+  /** Something is still being shown. */
+  readonly busy: boolean;
+  /** The seat at the bottom: the viewer's own, or the first. */
+  readonly me: number;
+  /** Too narrow to touch things in the house: rooms are touched, and their things close up. */
+  readonly narrow: boolean;
+  /** The room that is shown close up, by number; 6 for the prison. */
+  readonly close: number;
+  look(room: number): void;
+  /** The choices that belong to a place, once all that happened has been shown. */
+  offers(target: string): Offered[];
+  /** One offer is meant at once; of several a menu asks which. */
+  touch(offers: Offered[], at: Element, title: string): void;
+  ask(offer: Offered): void;
+}
+
+/** An action for things that are drawn: a tap, Enter and Space do the same. */
+export function press(element: Element, act: (at: Element) => void): { update: (next: (at: Element) => void) => void; destroy: () => void } {
+  let meant = act;
+  const click = (): void => meant(element);
+  const key = (event: Event): void => {
+    if (!["Enter", " "].includes((event as KeyboardEvent).key)) return;
+    event.preventDefault();
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  };
+  element.addEventListener("click", click);
+  element.addEventListener("keydown", key);
+  return {
+    update: (next) => (meant = next),
+    destroy: () => {
+      element.removeEventListener("click", click);
+      element.removeEventListener("keydown", key);
+    },
+  };
+}
+
+/** The choice a touch answers at once; none where a menu comes first. */
+export const only = (offers: Offered[]): string | undefined => (offers.length === 1 ? offers[0]?.choice : undefined);

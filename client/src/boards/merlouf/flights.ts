@@ -1,0 +1,36 @@
+// What flies when a line of the log is told: from where to where, and what it looks like.
+import type { LogLine } from "../../protocol";
+import { backOf, idOf, parts } from "./scene";
+import { FACES, tokenOf } from "./things";
+
+export interface Flight {
+  /** A gnome, or a thing by its symbol. */
+  kind: "gnome" | "thing";
+  seat: number;
+  gnome: number;
+  href: string;
+  source: string;
+  target: string;
+}
+
+export interface Flying extends Flight {
+  number: number;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  time: number;
+  delay: number;
+}
+
+const STILL = new Set(["counts", "throws", "attaches", "looks", "looks-unseen"]);
+
+/** What a line lets fly, or null. */
+export function flightOf(line: LogLine): Flight | null {
+  const [kind, first, second] = parts(line.thing);
+  if (!line.source || !line.target || line.source === line.target || STILL.has(idOf(line))) return null;
+  const flight = { seat: Number(first), gnome: Number(second), href: "", source: line.source, target: line.target };
+  if (kind === "gnome") return { ...flight, kind: "gnome", target: idOf(line) === "frees" ? `seat:${first}` : line.target };
+  if (!["object", "goody", "trap"].includes(kind)) return null;
+  const back = backOf(kind === "object" ? first : kind);
+  const face = FACES[back]?.indexOf(String(line.message[1]["thing"] ?? "")) ?? -1;
+  return { ...flight, kind: "thing", href: tokenOf(back, face) };
+}

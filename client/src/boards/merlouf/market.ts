@@ -1,0 +1,88 @@
+// The market of offers as the game reckons it, and how its choices are sorted.
+import type { Offered } from "../../protocol";
+
+export interface Line {
+  back: string;
+  /** What it is said to be, or which is wanted; empty where nothing is said. */
+  thing: string;
+  name: string;
+}
+
+export interface Terms {
+  gives: Line[];
+  wants: Line[];
+}
+
+export interface OpenOffer extends Terms {
+  seat: number;
+  number: number;
+  partner: number;
+  /** What the viewer would gain if every word is true, and if what is unseen is enchanted. */
+  promise: { true: number; false: number } | null;
+}
+
+export interface Draft extends Terms {
+  partner: number;
+  /** The things given, by their number among the viewer's. */
+  things: number[];
+}
+
+export interface Settling extends Terms {
+  giver: number;
+  taker: number;
+}
+
+export interface TrapSet {
+  planner: number;
+  thing: string;
+  name: string;
+  waits: boolean;
+  agreed: boolean;
+  partners: number[];
+  laid: number[];
+  needed: number;
+  reward: number;
+}
+
+export interface Sorted {
+  /** To whom an offer, or an invitation, can be made. */
+  partners: Offered[];
+  give: Offered[];
+  want: Offered[];
+  name: Offered[];
+  draft: Offered[];
+  stow: Offered[];
+  plan: Offered[];
+  /** To be done, or silent. */
+  rest: Offered[];
+}
+
+/** The choices of the negotiations by what they are about; answers to offers stand with the offers. */
+export function sorted(choices: Offered[]): Sorted {
+  const of = (start: string): Offered[] => choices.filter(({ target }) => target.startsWith(start));
+  return {
+    partners: of("seat:"),
+    give: of("own:"),
+    want: of("want:"),
+    name: of("name:"),
+    draft: choices.filter(({ target }) => target === "draft"),
+    stow: of("gnome:"),
+    plan: [...of("trap:"), ...choices.filter(({ target }) => target === "plan")],
+    rest: choices.filter(({ target }) => target === ""),
+  };
+}
+
+/** The symbol of a line: from behind, or what it is said to be. */
+export const symbolOf = ({ back, thing }: Line): string => (thing && thing !== "pack" ? `#merlouf-token-${thing}` : `#merlouf-back-${back}`);
+
+/** Points with their sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** How much of a clock is left, from 0 to 1. */
+export const share = (clock: { until: number; length: number } | null, now: number): number =>
+  clock && clock.length > 0 ? Math.max(0, Math.min(1, (clock.until - now) / clock.length)) : 1;
+
+export const minutes = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};

@@ -1,0 +1,33 @@
+// Scenes and lines of the log for the tests.
+import type { LogLine } from "../../protocol";
+import { NOTHING, type Scene } from "./scene";
+
+const COLOURS_OF_ROOMS = [[0, 1, 2, 3, 4], [1, 2, 3, 4, 5], [0, 2, 3, 4, 5], [0, 1, 3, 4, 5], [0, 1, 2, 4, 5], [0, 1, 2, 3, 5]];
+const nothing = (count: number): number[] => Array.from({ length: count }, () => NOTHING);
+
+/** A table of two seats at the beginning of a night: fifteen places for things each. */
+export const scene = (some: Partial<Scene> = {}): Scene => ({
+  seats: 2,
+  round: 1,
+  part: 1,
+  first: 0,
+  scores: [3, 5],
+  places: nothing(6),
+  hiders: nothing(6),
+  playing: nothing(2),
+  left: [0, 0],
+  backs: [...COLOURS_OF_ROOMS.flat(), ...nothing(30)],
+  faces: nothing(60),
+  knows: Array.from({ length: 60 }, () => 0),
+  merlin: NOTHING,
+  bonus: nothing(10),
+  limits: [2, 5, 1],
+  ...some,
+});
+
+export const line = (id: string, values: Record<string, number | string> = {}, thing = "", source = "", target = ""): LogLine => ({
+  message: [`merlouf-${id}`, values],
+  thing,
+  source,
+  target,
+});

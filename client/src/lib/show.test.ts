@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { LogLine } from "../protocol";
+import { Show } from "./show";
+
+const line = (id: string, values: Record<string, number> = {}): LogLine => ({ message: [id, values], thing: "", source: "", target: "" });
+const stage = {
+  after: (scene: number, one: LogLine) => scene + (one.message[1]["by"] as number),
+  hold: () => 100,
+  together: (one: LogLine, before: LogLine) => one.message[0] === "same" && before.message[0] === "same",
+};
+const by = (step: number): LogLine => line("step", { by: step });
+
+describe("a show", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it("plays what is new, line by line, then stands where the fields say", () => {
+    const show = new Show(stage, 0, []);
+    show.hear(7, [by(1), by(2)], 1);
+    expect([show.scene, show.busy, show.shown]).toEqual([1, true, 1]);
+    vi.advanceTimersByTime(100);
+    expect([show.scene, show.shown]).toEqual([3, 2]);
+    vi.advanceTimersByTime(100);
+    expect([show.scene, show.busy, show.now]).toEqual([7, false, null]);
+  });
+
+  it("shows together what belongs together", () => {
+    const show = new Show(stage, 0, []);
+    show.hear(3, [line("same", { by: 1 }), line("same", { by: 1 }), by(1)], 1);
+    expect(show.scene).toBe(2);
+    expect(show.now).toHaveLength(2);
+  });
+
+  it("waits for what flies", () => {
+    const show = new Show(stage, 0, []);
+    show.fly = () => 400;
+    show.hear(1, [by(1)], 1);
+    expect(show.scene).toBe(0);
+    vi.advanceTimersByTime(400);
+    expect(show.scene).toBe(1);
+  });
+
+  it("can be skipped, and is not played to those who want no motion", () => {
+    const show = new Show(stage, 0, []);
+    show.hear(9, [by(1), by(1)], 1);
+    show.skip();
+    expect([show.scene, show.busy, show.shown]).toEqual([9, false, 2]);
+    show.hear(12, [by(1), by(1), by(3)], 0);
+    expect(show.scene).toBe(12);
+    vi.advanceTimersByTime(5000);
+    expect(show.scene).toBe(12);
+  });
+
+  it("does not play what was taken back, nor another game", () => {
+    const show = new Show(stage, 0, [by(1)]);
+    show.hear(4, [by(1), line("log-undone")], 1);
+    expect([show.scene, show.busy]).toEqual([4, false]);
+    show.hear(5, [by(2), by(3), by(4)], 1);
+    expect([show.scene, show.busy]).toEqual([5, false]);
+  });
+});
