@@ -109,7 +109,7 @@ export interface Settle {
   type: "settle";
   id: string;
   options?: Record<string, string>;
-  pace?: "relaxed" | "normal" | "blitz" | "days" | "none";
+  pace?: "relaxed" | "normal" | "blitz" | "days" | "unhurried" | "none";
   bot_pace?: "instant" | "brisk" | "calm";
   public?: boolean;
   watching?: "blind" | "open" | "off";
@@ -293,11 +293,18 @@ export interface AgendaLine {
   clause: string;
 }
 
+/** A line of the account: what something brought each seat. */
+export interface AccountLine {
+  label: Spoken;
+  points: number[];
+}
+
 /** The part `result`: how it ended; null before. `ended` means by agreement, without scores. */
 export interface ResultPart {
   scores: number[];
   shares: number[];
   ended: boolean;
+  account: AccountLine[];
 }
 
 /** A line of the log: what happened, and what moved from where to where on the board. */
@@ -314,7 +321,7 @@ export interface NewTable {
   seats?: number;
   options?: Record<string, string>;
   pack?: string;
-  pace?: "relaxed" | "normal" | "blitz" | "days" | "none";
+  pace?: "relaxed" | "normal" | "blitz" | "days" | "unhurried" | "none";
   bot_pace?: "instant" | "brisk" | "calm";
   public?: boolean;
   watching?: "blind" | "open" | "off";
@@ -371,6 +378,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules_version: number;
+  about: Record<string, string>;
 }
 
 export interface Clause {
@@ -379,12 +387,21 @@ export interface Clause {
   text: string;
 }
 
-/** The rules of a game and what lies in its box. */
+/** A field of the game's table: the part `game.<name>`. */
+export interface FieldInfo {
+  name: string;
+  seen: "all" | "own" | "some" | "hand" | "nobody";
+  helper: boolean;
+  made_of: "number" | "seats" | "bits" | "packed";
+}
+
+/** The rules of a game, what lies in its box, and what its table is made of. */
 export interface Reference {
   game: string;
   rules: string;
   clauses: Clause[];
   content: Record<string, unknown>;
+  fields: FieldInfo[];
 }
 
 /** A table as the list of tables shows it. */
@@ -404,6 +421,35 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** A table one has been at, and the secret of one's seat there or another link. */
+export interface Link {
+  table: string;
+  secret: string;
+}
+
+/** The links one has kept. */
+export interface MyLinks {
+  links: Link[];
+}
+
+/** A table one has been at, as the home page shows it. */
+export interface MyTable {
+  id: string;
+  game: string;
+  state: string;
+  names: string[];
+  seat: number;
+  your_turn: boolean;
+  waiting_for: number[];
+  shares: number[];
+  changed: number;
+}
+
+/** The tables one's links still open. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
 /** What goes on in the house: public tables, and what was said last. */
 export interface Lobby {
   tables: TableInfo[];
@@ -416,12 +462,53 @@ export interface SayInLobby {
   text: string;
 }
 
+/** A moment of a game: the position after a row of its journal, as one viewer saw it. */
+export interface Frame {
+  number: number;
+  seat: number;
+  parts: Record<string, unknown>;
+  log: unknown[];
+  asked: number;
+  question: unknown | null;
+  chosen: string;
+}
+
 /** Moments of a game as one viewer saw them. */
 export interface Frames {
   table: string;
   viewer: number;
   total: number;
-  frames: Record<string, unknown>[];
+  frames: Frame[];
+}
+
+/** A line of the log of a whole game. */
+export interface ToldLine {
+  at: number;
+  until: number;
+  line: unknown;
+}
+
+/** A round, and the moment at which it begins. */
+export interface Chapter {
+  round: number;
+  moment: number;
+}
+
+/** All that was told to one viewer in a game, moment by moment. */
+export interface Story {
+  table: string;
+  viewer: number;
+  total: number;
+  rounds: Chapter[];
+  lines: ToldLine[];
+}
+
+/** Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others. */
+export interface WhatIf {
+  moment: number;
+  seat: number;
+  bot_pace: "instant" | "brisk" | "calm";
+  name: string;
 }
 
 /** A choice in words. */

@@ -1,5 +1,5 @@
 // The server's HTTP API.
-import type { GameInfo, Lobby, Made, Me, NewTable, Problem, Reference, Seated, TablePart, Frames, TextView } from "../protocol";
+import type { Frames, GameInfo, Lobby, Made, Me, MyTables, NewTable, Problem, Reference, Seated, Story, TablePart, TextView, WhatIf } from "../protocol";
 
 export class Trouble extends Error {
   constructor(
@@ -38,11 +38,16 @@ export const api = {
   words: (language: string, game: string) => ask<string>(`/api/words/${language}/${game}`),
   lobby: () => ask<Lobby>("/api/lobby"),
   chat: (id: string, text: string) => post<unknown>("/api/lobby", { id, text }),
+  mine: (links: { table: string; secret: string }[]) => post<MyTables>("/api/mine", { links }),
   make: (table: NewTable) => post<Made>("/api/tables", table),
   table: (id: string, secret: string) => ask<TablePart>(`/api/tables/${id}`, {}, secret),
   join: (id: string, secret: string, seat = -1) => post<Seated>(`/api/tables/${id}/join`, { seat }, secret),
   text: (id: string, secret: string, language: string) => ask<TextView>(`/api/tables/${id}/text?language=${language}`, {}, secret),
   frames: (id: string, secret: string, viewer: number, first: number, count: number) =>
     ask<Frames>(`/api/tables/${id}/frames?viewer=${viewer}&first=${first}&count=${count}`, {}, secret),
+  story: (id: string, secret: string, viewer: number) => ask<Story>(`/api/tables/${id}/story?viewer=${viewer}`, {}, secret),
+  textAt: (id: string, secret: string, language: string, viewer: number, at: number) =>
+    ask<TextView>(`/api/tables/${id}/text?language=${language}&viewer=${viewer}&at=${at}`, {}, secret),
+  whatIf: (id: string, secret: string, wanted: WhatIf) => post<Made>(`/api/tables/${id}/what-if`, wanted, secret),
   journal: (id: string, secret: string) => ask<string>(`/api/tables/${id}/journal`, {}, secret),
 };

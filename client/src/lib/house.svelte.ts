@@ -1,10 +1,13 @@
 // What all pages share: where one is, in which language, and how one likes it.
+import { prefersReducedMotion } from "svelte/motion";
 import enShell from "../words/en.ftl?raw";
 import frShell from "../words/fr.ftl?raw";
 import type { GameInfo } from "../protocol";
 import { api } from "./api";
 import * as keeping from "./keep";
-import { type Language, Speech } from "./words";
+import { type Language, pseudo, Speech } from "./words";
+
+const SPEEDS = { slow: 1.6, usual: 1, fast: 0.5 };
 
 function firstLanguage(): Language {
   const asked = new URLSearchParams(location.search).get("lang");
@@ -20,32 +23,40 @@ class House {
   games = $state.raw<GameInfo[]>([]);
   name = $state("");
   speech = $derived(new Speech(this.language, this.catalogues));
-  private asked = new Set<string>();
+  /** How long motion takes: 1 as drawn, more for slower, 0 for none. */
+  pace = $derived(
+    prefersReducedMotion.current || this.settings.motion === "none" ? 0 : (this.settings.motion === "calm" ? 0.45 : 1) * SPEEDS[this.settings.speed],
+  );
+  private asked = new Map<string, Promise<void>>();
+  private topics = new Set<string>();
 
   go(path: string): void {
     history.pushState(null, "", path);
     this.path = location.pathname;
-    scrollTo(0, 0);
+    const place = location.hash && document.getElementById(location.hash.slice(1));
+    if (place) place.scrollIntoView({ behavior: this.pace ? "smooth" : "auto" });
+    else scrollTo(0, 0);
   }
 
   text = (id: string, values: Record<string, string | number> = {}): string => this.speech.text(id, values);
 
-  /** Fetch the words of a game, or those all games share, in the languages that are needed. */
-  async learn(key: string): Promise<void> {
-    const tongues = new Set(["en", this.language === "pseudo" ? "en" : this.language]);
-    await Promise.all(
-      [...tongues].map(async (tongue) => {
-        const mark = `${tongue} ${key}`;
-        if (this.asked.has(mark)) return;
-        this.asked.add(mark);
-        try {
-          const text = await api.words(tongue, key);
-          this.catalogues = { ...this.catalogues, [tongue]: [text, ...(this.catalogues[tongue] ?? [])] };
-        } catch {
-          this.asked.delete(mark);
-        }
-      }),
-    );
+  /** Fetch the words of a game, or those all games share; once in a language. */
+  learn(key: string): Promise<void> {
+    const tongue = this.language === "pseudo" ? "en" : this.language;
+    const mark = `${tongue} ${key}`;
+    this.topics.add(key);
+    const asked = this.asked.get(mark) ?? this.fetchWords(tongue, key, mark);
+    this.asked.set(mark, asked);
+    return asked;
+  }
+
+  private async fetchWords(tongue: string, key: string, mark: string): Promise<void> {
+    try {
+      const text = await api.words(tongue, key);
+      this.catalogues = { ...this.catalogues, [tongue]: [text, ...(this.catalogues[tongue] ?? [])] };
+    } catch {
+      this.asked.delete(mark);
+    }
   }
 
   /** Take in words that came with the code, like those of a drawn board. */
@@ -57,14 +68,13 @@ class House {
     const [games, me] = await Promise.all([api.games(), api.me(), this.learn("shared")]);
     this.games = games;
     this.name = me.name;
-    await Promise.all(games.map((game) => this.learn(game.key)));
   }
 
   async speak(language: Language): Promise<void> {
     this.language = language;
     if (language !== "pseudo") this.change({ language });
     document.documentElement.lang = language === "fr" ? "fr" : "en";
-    await Promise.all(["shared", ...this.games.map((game) => game.key)].map((key) => this.learn(key)));
+    await Promise.all([...this.topics].map((key) => this.learn(key)));
   }
 
   change(some: Partial<keeping.Settings>): void {
@@ -81,6 +91,13 @@ class House {
     else root.dataset.theme = this.settings.theme;
     root.dataset.motion = this.settings.motion;
     root.dataset.size = String(this.settings.size);
+    root.dataset.colours = this.settings.colours;
+  }
+
+  /** A game in one sentence. */
+  about(game: GameInfo): string {
+    const text = game.about[this.language] ?? game.about["en"] ?? "";
+    return this.language === "pseudo" ? pseudo(text) : text;
   }
 
   game(key: string): GameInfo | undefined {

@@ -14,24 +14,35 @@ export interface Settings {
   language: "en" | "fr" | "";
   theme: "auto" | "light" | "dark";
   motion: "full" | "calm" | "none";
+  speed: "slow" | "usual" | "fast";
   sound: boolean;
-  shapes: boolean;
+  notices: boolean;
+  /** The colours of seats: as drawn, or such that every kind of eye tells them apart. */
+  colours: "usual" | "clear";
   size: number;
+  /** The odds that a game can tell, drawn on its board. */
+  odds: boolean;
   confirm: boolean;
   single: boolean;
   bots: "instant" | "brisk" | "calm";
+  /** The board as drawn for a game, or the plain one that every game has. */
+  board: "drawn" | "plain";
 }
 
 export const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   motion: "full",
+  speed: "usual",
   sound: true,
-  shapes: false,
+  notices: false,
+  colours: "usual",
   size: 100,
+  odds: false,
   confirm: false,
   single: true,
   bots: "brisk",
+  board: "drawn",
 };
 
 function read<T>(key: string, otherwise: T): T {
@@ -53,6 +64,7 @@ function write(key: string, value: unknown): void {
 
 const TABLES = "bothy.tables";
 const SETTINGS = "bothy.settings";
+const VISITS = "bothy.visits";
 
 export const tables = (): Kept[] => read<Kept[]>(TABLES, []).sort((a, b) => b.at - a.at);
 
@@ -71,13 +83,29 @@ export function forget(id: string): void {
 export const settings = (): Settings => ({ ...DEFAULTS, ...read<Partial<Settings>>(SETTINGS, {}) });
 export const keepSettings = (wanted: Settings): void => write(SETTINGS, wanted);
 
-/** The links in an address after `#`, where no server sees them: `#seat=…&owner=…`. */
-export function linksIn(hash: string): { seats: string[]; owner: string; invite: string; watch: string } {
+/** How much of a table's log somebody has seen, and when. */
+export interface Visit {
+  lines: number;
+  at: number;
+}
+
+const visits = (): Record<string, Visit> => read<Record<string, Visit>>(VISITS, {});
+export const visit = (table: string, viewer: number): Visit | undefined => visits()[`${table} ${viewer}`];
+
+export function noteVisit(table: string, viewer: number, lines: number): void {
+  const { [`${table} ${viewer}`]: _, ...others } = visits();
+  const latest = Object.entries(others).sort(([, a], [, b]) => b.at - a.at).slice(0, 99);
+  write(VISITS, { ...Object.fromEntries(latest), [`${table} ${viewer}`]: { lines, at: Date.now() } });
+}
+
+/** The links in an address after `#`, where no server sees them: `#seat=…&owner=…`; `#watch` to look on. */
+export function linksIn(hash: string): { seats: string[]; owner: string; invite: string; watch: string; looking: boolean } {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
   return {
     seats: found.getAll("seat"),
     owner: found.get("owner") ?? "",
     invite: found.get("invite") ?? "",
     watch: found.get("watch") ?? "",
+    looking: found.has("watch"),
   };
 }

@@ -22,6 +22,8 @@ export interface Seen {
   say(message: Spoken): string;
   /** Why a choice is not offered, in the game's words; empty where there is nobody to ask. */
   why(choice: string): Promise<string>;
+  /** A board that plays a reveal says how many lines of the log it has shown, null for all: nothing is told before. */
+  telling?(lines: number | null): void;
   /** The table in words, as the text board shows it. */
   inWords(): Promise<string>;
 }

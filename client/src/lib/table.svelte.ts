@@ -24,6 +24,9 @@ export interface Links {
   watch: string;
 }
 
+/** A board that has gone quiet for so long no longer holds back what has happened. */
+const PATIENCE = 5000;
+
 let counter = 0;
 export const freshId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -45,6 +48,13 @@ export class Table implements Seen {
   agenda = $derived((this.parts["agenda"] ?? []) as AgendaLine[]);
   result = $derived((this.parts["result"] ?? null) as ResultPart | null);
   names = $derived(this.table?.chairs.map((chair) => chair.name) ?? []);
+  /** How many lines the board has shown so far; null when it shows all there is. */
+  private upTo = $state<number | null>(null);
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the board is still showing what has happened. */
+  showing = $derived(this.upTo !== null && this.upTo < this.log.length);
+  /** The log as far as the board has shown it. */
+  shown = $derived(this.upTo === null ? this.log : this.log.slice(0, this.upTo));
   private connection: Connection;
 
   constructor(
@@ -61,8 +71,15 @@ export class Table implements Seen {
   }
 
   close(): void {
+    clearTimeout(this.quiet);
     this.connection.close();
   }
+
+  telling = (lines: number | null): void => {
+    clearTimeout(this.quiet);
+    if (this.upTo !== lines) this.upTo = lines;
+    if (lines !== null) this.quiet = setTimeout(() => (this.upTo = null), PATIENCE);
+  };
 
   private refresh(): void {
     const connection = this.connection;

@@ -16,7 +16,6 @@ make-table = Make a table
 continue = Continue what you left
 continue-act = Continue
 continue-turn = Your move
-continue-over = Finished
 continue-waiting = Waiting for others
 open-tables = Open tables
 open-tables-none = No table is open just now. Make one, and leave the door open.
@@ -57,7 +56,6 @@ lobby-free-about = A bot sits down if nobody comes
 lobby-here = At the table
 lobby-away = Not here at the moment
 lobby-remove = Remove
-lobby-open-seat = Free the chair
 lobby-bot-here = Bot
 lobby-options = Options
 lobby-no-options = This game has no options.
@@ -83,8 +81,6 @@ pace-blitz = Blitz
     .about = 20 seconds a move
 pace-days = Days
     .about = 3 days a move
-pace-none = None
-    .about = No clock at all
 watching-blind = Anyone
 watching-open = Open, later
 watching-off = Nobody
@@ -133,6 +129,8 @@ table-seat-of = Seat of { $name }
 table-curtain = Hand the device to { $name }
 table-curtain-ready = I am { $name }
 table-board = The table
+table-board-plain = Plain board
+table-board-drawn = Drawn board
 table-hidden = hidden
 table-nothing = empty
 end-title = The end
@@ -146,7 +144,6 @@ end-replay = Watch it again
 end-home = Home
 end-seat = Seat
 end-score = Score
-end-rank = Rank
 
 replay-title = Replay
 replay-moment = Moment { $number } of { $total }
@@ -173,16 +170,75 @@ settings-theme-auto = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Motion
-settings-motion-full = Full
-settings-motion-calm = Quick
 settings-motion-none = None
-settings-sound = Sound
 settings-size = Text size
-settings-confirm = Confirm every move
-settings-single = Answer by itself when there is one choice
 settings-bots = Bots think
 settings-bots-instant = Not at all
 settings-bots-brisk = Briskly
 settings-bots-calm = Calmly
 on = On
 off = Off
+
+shut = Close
+table-absent = { $count ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
+table-showing = See what happens first …
+table-not-asked = You are not asked now.
+table-confirm = Do it?
+table-resign-sure = A bot plays on in your seat, and you do not get it back.
+table-drawers = Choices, log and chat
+tab-choices = Choices
+tab-log = Log
+tab-chat = Chat
+since-title = Since your last visit
+since-mark = new since your last visit
+since-more = { $count ->
+        [one] One line more in the log, and then:
+       *[other] { $count } lines more in the log, and then:
+    }
+since-shut = Go on
+rules-in-english = The clauses are written in English only.
+
+settings-speed = Animations run
+settings-speed-slow = Slowly
+settings-speed-usual = As drawn
+settings-speed-fast = Fast
+settings-motion-full = All
+settings-motion-calm = Short
+settings-colours = Colours of seats
+settings-colours-usual = As drawn
+settings-colours-clear = For every eye
+settings-sound = Sound
+    .about = Your turn, cards and dice, shouts, the last seconds. The table has a button for it, too.
+settings-odds = Odds on the board
+    .about = Where a game can tell them from what everybody knows.
+settings-confirm = Confirm every move
+    .about = Except where the first to speak is heard.
+settings-single = Answer by itself when there is one choice
+    .about = Nobody has to touch the only thing that can be done.
+settings-notices = Tell me when it is my turn
+    .about = A notice of the browser, while the page is out of sight.
+settings-notices-refused = The browser does not allow it; its own settings can change that.
+
+pace-unhurried = Unhurried
+    .about = No clock, but 8 seconds to shout
+pace-none = None
+    .about = No clock at all, shouts wait too
+watching-late = This table is shown with a delay. It appears as soon as there is something to see …
+continue-turns = { $count ->
+        [one] It is your turn
+       *[other] It is your turn at { $count } tables
+    }
+continue-play = Play
+continue-open = Not begun yet
+continue-with = with { $names }
+watch-some = Public games you can look on, without seeing a hand.
+watch-none = No public game is on just now.
+replays-some = Finished games, to be seen again from any seat.
+replays-none = What you finish is kept here.
+replays-all = All { $count }
+end-winner = wins
+end-all-win = You all win!
+end-all-lose = You all lose.

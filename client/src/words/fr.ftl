@@ -16,7 +16,6 @@ make-table = Ouvrir une table
 continue = Reprendre où vous en étiez
 continue-act = Reprendre
 continue-turn = À vous de jouer
-continue-over = Terminée
 continue-waiting = En attente des autres
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et laissez la porte ouverte.
@@ -57,7 +56,6 @@ lobby-free-about = Un robot s’assoit si personne ne vient
 lobby-here = À la table
 lobby-away = Absent pour l’instant
 lobby-remove = Retirer
-lobby-open-seat = Libérer la chaise
 lobby-bot-here = Robot
 lobby-options = Options
 lobby-no-options = Ce jeu n’a pas d’options.
@@ -83,8 +81,6 @@ pace-blitz = Éclair
     .about = 20 secondes par coup
 pace-days = Par jours
     .about = 3 jours par coup
-pace-none = Aucune
-    .about = Sans horloge
 watching-blind = Tous
 watching-open = Ouvert, plus tard
 watching-off = Personne
@@ -133,6 +129,8 @@ table-seat-of = Siège de { $name }
 table-curtain = Passez l’appareil à { $name }
 table-curtain-ready = Je suis { $name }
 table-board = La table
+table-board-plain = Plateau simple
+table-board-drawn = Plateau dessiné
 table-hidden = caché
 table-nothing = vide
 end-title = Fin
@@ -146,7 +144,6 @@ end-replay = La revoir
 end-home = Accueil
 end-seat = Siège
 end-score = Score
-end-rank = Rang
 
 replay-title = Revoir
 replay-moment = Moment { $number } sur { $total }
@@ -173,16 +170,75 @@ settings-theme-auto = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-motion = Mouvement
-settings-motion-full = Entier
-settings-motion-calm = Rapide
 settings-motion-none = Aucun
-settings-sound = Son
 settings-size = Taille du texte
-settings-confirm = Confirmer chaque coup
-settings-single = Répondre tout seul quand il n’y a qu’un choix
 settings-bots = Les robots réfléchissent
 settings-bots-instant = Pas du tout
 settings-bots-brisk = Vite
 settings-bots-calm = Calmement
 on = Oui
 off = Non
+
+shut = Fermer
+table-absent = { $count ->
+        [one] { $names } n’est pas là.
+       *[other] { $names } ne sont pas là.
+    }
+table-showing = Voyez d’abord ce qui se passe …
+table-not-asked = On ne vous demande rien pour l’instant.
+table-confirm = On y va ?
+table-resign-sure = Un robot continue à votre place, et vous ne la retrouverez pas.
+table-drawers = Choix, journal et discussion
+tab-choices = Choix
+tab-log = Journal
+tab-chat = Discussion
+since-title = Depuis votre dernière visite
+since-mark = nouveau depuis votre dernière visite
+since-more = { $count ->
+        [one] Une ligne de plus dans le journal, puis :
+       *[other] { $count } lignes de plus dans le journal, puis :
+    }
+since-shut = Continuer
+rules-in-english = Les articles des règles ne sont rédigés qu’en anglais.
+
+settings-speed = Vitesse des animations
+settings-speed-slow = Lente
+settings-speed-usual = Normale
+settings-speed-fast = Rapide
+settings-motion-full = Complètes
+settings-motion-calm = Brèves
+settings-colours = Couleurs des sièges
+settings-colours-usual = Celles du dessin
+settings-colours-clear = Pour tous les yeux
+settings-sound = Sons
+    .about = Votre tour, cartes et dés, cris, dernières secondes. La table a aussi un bouton pour cela.
+settings-odds = Probabilités sur le plateau
+    .about = Quand un jeu peut les dire à partir de ce que tous savent.
+settings-confirm = Confirmer chaque coup
+    .about = Sauf quand le premier qui parle l’emporte.
+settings-single = Répondre tout seul s’il n’y a qu’un choix
+    .about = Personne n’a à toucher la seule chose possible.
+settings-notices = M’avertir quand c’est à moi
+    .about = Par un avis du navigateur, quand la page n’est pas visible.
+settings-notices-refused = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
+
+pace-unhurried = Sans hâte
+    .about = Pas d’horloge, mais 8 secondes pour crier
+pace-none = Aucune
+    .about = Aucune horloge, même pour les cris
+watching-late = Cette table se montre avec un délai. Elle apparaît dès qu’il y a quelque chose à voir …
+continue-turns = { $count ->
+        [one] C’est à vous de jouer
+       *[other] C’est à vous de jouer à { $count } tables
+    }
+continue-play = Jouer
+continue-open = Pas encore commencée
+continue-with = avec { $names }
+watch-some = Des parties publiques à regarder, sans voir de main.
+watch-none = Aucune partie publique pour l’instant.
+replays-some = Les parties finies, à revoir depuis chaque siège.
+replays-none = Les parties que vous finissez restent ici.
+replays-all = Toutes les { $count }
+end-winner = gagne
+end-all-win = Vous gagnez tous !
+end-all-lose = Vous perdez tous.

@@ -1,0 +1,74 @@
+// Rules and contents of a box, made ready to be searched and read.
+import type { Clause } from "../protocol";
+
+export interface Thing {
+  key: string;
+  name: string;
+  text: string;
+  facts: [field: string, value: string][];
+}
+
+export interface Drawer {
+  section: string;
+  things: Thing[];
+}
+
+type Row = Record<string, unknown>;
+type Say = (id: string, values: Record<string, string | number>) => string | null;
+
+const NAMES = ["key", "name", "kind", "motif", "card", "title"];
+/** How a row came to be known, and what only machines read. */
+const UNSAID = new Set(["basis", "inferred", "reconstructed", "printed", "effects", "does", "text", "flavour"]);
+
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const spaced = (word: string): string => word.replaceAll(/[-_]/g, " ");
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function simple(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return spaced(value);
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  if (Array.isArray(value) && value.every((one) => typeof one !== "object")) return value.map((one) => spaced(String(one))).join(", ");
+  return "";
+}
+
+/** What lies in the box, with the names and texts the catalogues have for it. */
+export function contents(game: string, files: Record<string, unknown>, say: Say): Drawer[] {
+  const found: Drawer[] = [];
+  for (const file of Object.values(files)) {
+    for (const [section, rows] of Object.entries(file as Record<string, unknown>)) {
+      if (!Array.isArray(rows) || !rows.length) continue;
+      found.push({ section, things: rows.map((row: Row) => thing(game, section, row, say)) });
+    }
+  }
+  return found;
+}
+
+function thing(game: string, section: string, row: Row, say: Say): Thing {
+  const field = NAMES.find((name) => typeof row[name] === "string" && row[name] !== "") ?? "";
+  const key = String(row[field] ?? Object.values(row).find((value) => typeof value !== "object") ?? "");
+  const own = String(row["name"] ?? "");
+  const values = { [section]: key, key, name: own, kind: key, [field || "key"]: key };
+  const said = say(`${game}-${section}-name`, values) ?? say(`${game}-${section}`, values);
+  const facts = Object.entries(row)
+    .filter(([name]) => name !== field && name !== "name" && !UNSAID.has(name))
+    .map(([name, value]): [string, string] => [spaced(name), simple(value)])
+    .filter(([, value]) => value !== "");
+  return { key, name: said ?? capital(spaced(own || key)), text: say(`${game}-${section}-text`, values) ?? "", facts };
+}
+
+const has = (text: string, wanted: string): boolean => plain(text).includes(wanted);
+
+export function searchClauses(clauses: Clause[], search: string): Clause[] {
+  const wanted = plain(search.trim());
+  return wanted ? clauses.filter(({ key, title, text }) => has(`${key} ${title} ${text}`, wanted)) : clauses;
+}
+
+export function searchContents(drawers: Drawer[], search: string): Drawer[] {
+  const wanted = plain(search.trim());
+  if (!wanted) return drawers;
+  return drawers
+    .map(({ section, things }) => ({ section, things: things.filter(({ name, text, key }) => has(`${section} ${name} ${key} ${text}`, wanted)) }))
+    .filter(({ things }) => things.length > 0);
+}

@@ -1,0 +1,46 @@
+replay-title = Replay
+replay-moment = Moment { $number } of { $total }
+replay-round = Round { $round }
+replay-setting-up = Setting up
+replay-rounds = Rounds
+replay-transport = Moments of the game
+replay-play = Play
+replay-stop = Stop
+replay-back = Step back
+replay-on = Step on
+replay-first = To the beginning
+replay-last = To the end
+replay-round-back = A round back
+replay-round-on = A round on
+replay-speed = Speed
+replay-speed-value = { $speed } ×
+replay-from = Seen by
+replay-all = All cards open
+replay-spectator = A spectator
+replay-download = Journal
+    .about = Download the journal of the whole game
+replay-copy = Copy link
+    .about = Copy a link to this moment
+    .watch = Copy a link to this moment; whoever has it may watch this game
+replay-copied = Copied
+replay-asked = { $name } is asked
+replay-answers = Answer
+replay-others = { $count ->
+        [one] One other choice
+       *[other] { $count } other choices
+    }
+replay-nobody = Nobody is asked: chance decides.
+replay-told = What happens
+replay-begins = The table before the first card.
+replay-unfinished = This game is still being played. You see what your seat has seen so far.
+replay-keys = Arrow keys step, space plays, Page Up and Page Down go by rounds.
+replay-what-if = What if?
+    .about = Play on from here against bots
+replay-what-if-title = What if …
+replay-what-if-how = Play on from moment { $number } at a table of your own. You take a seat, and bots take the others. What is hidden stays as it was; what chance has not brought by now, it brings anew.
+replay-what-if-seat = Your seat
+replay-what-if-asked = asked now
+replay-what-if-go = Play on from here
+replay-what-if-over = Here the game is over. Step back to play on otherwise.
+replay-back-to-table = To the table
+replay-end-score = { $name }, { $score }

@@ -1,0 +1,46 @@
+replay-title = Revoir
+replay-moment = Moment { $number } sur { $total }
+replay-round = Manche { $round }
+replay-setting-up = Mise en place
+replay-rounds = Manches
+replay-transport = Moments de la partie
+replay-play = Lire
+replay-stop = Arrêter
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-first = Au début
+replay-last = À la fin
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
+replay-speed = Vitesse
+replay-speed-value = { $speed } ×
+replay-from = Vu par
+replay-all = Cartes sur table
+replay-spectator = Un spectateur
+replay-download = Journal
+    .about = Télécharger le journal de toute la partie
+replay-copy = Copier le lien
+    .about = Copier un lien vers ce moment
+    .watch = Copier un lien vers ce moment ; qui l’a peut regarder cette partie
+replay-copied = Copié
+replay-asked = Question à { $name }
+replay-answers = Réponse
+replay-others = { $count ->
+        [one] Un autre choix
+       *[other] { $count } autres choix
+    }
+replay-nobody = Personne n’a la parole : le sort décide.
+replay-told = Ce qui se passe
+replay-begins = La table avant la première carte.
+replay-unfinished = Cette partie se joue encore. Vous voyez ce que votre place a vu jusqu’ici.
+replay-keys = Les flèches avancent d’un pas, espace lit, Page haut et Page bas vont de manche en manche.
+replay-what-if = Et si ?
+    .about = Reprendre d’ici contre des robots
+replay-what-if-title = Et si …
+replay-what-if-how = Reprenez la partie au moment { $number }, à une table à vous. Vous prenez une place, des robots prennent les autres. Ce qui est caché reste tel quel ; ce que le sort n’a pas encore apporté, il l’apporte à neuf.
+replay-what-if-seat = Votre place
+replay-what-if-asked = a la parole
+replay-what-if-go = Reprendre d’ici
+replay-what-if-over = Ici la partie est finie. Revenez en arrière pour jouer autrement.
+replay-back-to-table = À la table
+replay-end-score = { $name }, { $score }
