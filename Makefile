@@ -8,7 +8,7 @@ PLAY := .venv/bin/python
 DEV := .venv-dev/bin/python
 BENCH := .venv-bench/bin/python
 
-.PHONY: help play test check laws bench proofs new-game coverage clean
+.PHONY: help play test check laws bench proofs shots new-game coverage clean
 .DEFAULT_GOAL := help
 
 help: ## List these commands.
@@ -42,6 +42,10 @@ proofs: .venv/ready ## The long campaigns, written to docs/proofs.md and docs/pr
 	$(PLAY) -m bothy.lab.proofs
 	PYTHONPATH=tests $(PLAY) -m campaigns
 
+shots: .venv-dev/ready ## Pictures of every page and board, written to shots/ with an index of thumbnails.
+	$(DEV) tools/client.py build
+	PYTHONPATH=tests $(DEV) tools/shots.py
+
 new-game: ## Make a new game out of the template: make new-game NAME="Hill Fort"
 	@$(PYTHON) tools/new_game.py $(NAME)
 
@@ -56,7 +60,7 @@ clean: ## Remove what was built and installed here.
 .venv/ready: $(SOURCES)
 	@$(PYTHON) tools/machine.py
 	@test -x $(PLAY) || $(PYTHON) -m venv .venv
-	@echo "installing Bothy (compiling takes two or three minutes) ..."
+	@echo "installing Bothy (compiling takes about four minutes) ..."
 	@$(PLAY) $(PIP) .
 	@touch $@
 

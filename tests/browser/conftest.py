@@ -1,107 +1,38 @@
-"""A server of its own and a real browser for each test."""
+"""A server and a real browser for each module of tests, and visitors who come and go."""
 
 from __future__ import annotations
 
-import json
-import os
-import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser
 
-NO_SANDBOX = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+from browser.visits import Server, Visitor, chromium, welcome
 
-
-class Server:
-    """A server in a process of its own, which can be stopped and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "bothy.cli", "serve", "--port", str(self.port), "--no-limits"]
-        self.process = subprocess.Popen(
-            [*command, "--database", str(self.folder / "b.db")], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"the server said {line!r}"
-        self.port = int(found[1])
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            try:
-                self.process.wait(15)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait(15)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
-            self.process = None
+Visit = Callable[..., Visitor]
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    found = Server(tmp_path)
-    found.start()
-    yield found
-    found.stop()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server"), seed=8) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """For one module only: while it is open its event loop runs in this thread, in the way of those of other tests."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "Chromium is missing: apt-get install chromium"
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=path, args=NO_SANDBOX)
+    with chromium() as found:
         yield found
-        found.close()
-
-
-class Visitor:
-    """A browser window that notes every complaint of the page."""
-
-    def __init__(self, context: BrowserContext, server: Server) -> None:
-        self.context = context
-        self.server = server
-        self.page: Page = context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-
-    def go(self, path: str = "/") -> Page:
-        self.page.goto(self.server.address + path)
-        return self.page
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[object]:
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Calls for a visitor: `visit(width=390, language="fr-FR", dark=True)`."""
     visitors: list[Visitor] = []
 
-    def come(width: int = 1280, height: int = 900, language: str = "en-GB", **settings: object) -> Visitor:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
-        )
-        context.set_default_timeout(60_000)
-        wishes = {"bots": "instant", "single": True, **settings}
-        context.add_init_script(
-            f"localStorage.getItem('bothy.settings') || localStorage.setItem('bothy.settings', `{json.dumps(wishes)}`)"
-        )
-        visitors.append(Visitor(context, server))
+    def come(**wishes: Any) -> Visitor:
+        visitors.append(welcome(browser, server, **wishes))
         return visitors[-1]
 
     yield come

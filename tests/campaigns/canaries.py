@@ -58,6 +58,8 @@ ROUTES = (
     "/frames?count=5",
     "/frames?viewer=-1&count=5",
     "/frames?viewer=0&first=9&count=5",
+    "/story",
+    "/text?at=3",
     "/text",
     "/text?language=fr",
     "/nothing",

@@ -270,10 +270,11 @@ async def frames_tell_what_was_told(door: Inside, key: str, seed: int) -> tuple[
             )
         path = f"/api/tables/{party.id}/story?viewer={viewer}"
         lines = (await door.request("GET", path, secret=secret)).json()["lines"]
-        for number, (length, latest) in logs[viewer].items():
+        for number, (lines_then, latest) in logs[viewer].items():
             log = [told["line"] for told in lines if told["at"] <= number and not 0 <= told["until"] <= number]
-            if (len(log), log[-5:]) != (length, latest):
-                failures.append(f"{key}, viewer {viewer}, moment {number}: the log ended {latest}, in the story {log[-5:]}")
+            if (len(log), log[-5:]) != (lines_then, latest):
+                told_as = f"the log ended {latest}, in the story {log[-5:]}"
+                failures.append(f"{key}, viewer {viewer}, moment {number}: {told_as}")
         for number, parts in moments.items():
             compared += 1
             shown = told[number]["parts"]

@@ -137,6 +137,16 @@ def ids_of(game: Game[Any]) -> set[str]:
     return ids
 
 
+FIELD = ("", ".value", ".entry", ".each")
+"""What a catalogue may say of a field: its label, what a number stands for, what the places of a list are called."""
+
+
+def field_ids(game: Game[Any]) -> set[str]:
+    """The ids under which the plain board looks for the fields of a game's table."""
+    names = [name.replace("_", "-") for name in game.table_class.audiences]
+    return {f"{game.key}-field-{name}{attribute}" for name in names for attribute in FIELD}
+
+
 # The tests
 
 
@@ -253,11 +263,24 @@ def test_no_id_of_a_game_is_left_over(game: Game[Any]) -> None:
     known = entries("en", package_of(game))
     used = (
         ids_of(game)
+        | field_ids(game)
         | told(game, "en")
         | {f"{game.key}-how"}
         | {other for uses in known.values() for other in uses.messages}
     )
     assert sorted(set(known) - used) == []
+
+
+@every_game
+@every_language
+def test_the_plain_board_has_words_for_fields_and_what_they_hold(game: Game[Any], lang: str) -> None:
+    known = entries(lang, package_of(game))
+    labels = [id for id in known if id in field_ids(game) and "." not in id]
+    assert len(labels) >= 5, "what people want to see on a board that knows no game"
+    for label in labels:
+        assert not variables(label, known)
+        for attribute, allowed in ((".value", {"value", "seat"}), (".entry", {"index"}), (".each", {"index"})):
+            assert label + attribute not in known or variables(label + attribute, known) <= allowed
 
 
 def test_no_shared_id_is_left_over() -> None:

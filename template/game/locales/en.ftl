@@ -48,3 +48,11 @@ cairn-why-not-held = You do not hold that: { $choice }.
 ## The board
 
 cairn-seat = { $seat }: { $points } points, stones { $stones }, laid { $laid }
+
+## Fields of the table, for the plain board
+
+cairn-field-round = Round
+cairn-field-wind = Wind
+cairn-field-scores = Points
+cairn-field-hands = Stones
+cairn-field-laid = Stone laid

@@ -48,3 +48,11 @@ cairn-why-not-held = Vous ne l’avez pas : { $choice }.
 ## The board
 
 cairn-seat = { $seat } : { $points } points, pierres { $stones }, posée { $laid }
+
+## Champs de la table, pour le plateau simple
+
+cairn-field-round = Manche
+cairn-field-wind = Vent
+cairn-field-scores = Points
+cairn-field-hands = Pierres
+cairn-field-laid = Pierre posée

@@ -1,0 +1,209 @@
+"""Play at a table as people do: by the list of choices, by touching the board, or by keys alone.
+
+A board is played by two marks on what can be touched: `data-choice` answers at once, `data-target` stands for all
+choices at one or several places and may open a menu, whose buttons have a `data-choice` again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from browser.visits import Visitor
+
+Way = Literal["list", "board", "keys"]
+
+# A question is known by its number and its choices: while somebody only drafts an offer, the number stays.
+KEY = """const list = document.querySelector(".choices[data-question]");
+  const offers = [...(list?.querySelectorAll("[data-choice]") ?? [])];
+  const key = list ? [list.dataset.question, ...offers.map(({ dataset }) => dataset.choice)].join("|") : "";"""
+
+ASKED = f"""() => {{
+  {KEY}
+  const over = Boolean(document.querySelector(".end"));
+  return {{ over, key, offers: offers.map(({{ dataset }}) => [dataset.choice, dataset.target ?? ""]) }};
+}}"""
+
+# Something to do: another question than the one just answered, the end, or a curtain.
+READY = f"""(last) => {{
+  {KEY}
+  return document.querySelector(".end, .curtain") !== null || (offers.length > 0 && key !== last);
+}}"""
+
+# After a touch: another question, nobody asked any more, are you sure, or a menu with the choice in it.
+TOUCHED = f"""([last, choice, menu]) => {{
+  {KEY}
+  const seen = (found) => found && found.getClientRects().length > 0;
+  if (seen(document.querySelector(".sure .go"))) return "sure";
+  if (key !== last) return "gone";
+  const buttons = menu ? document.querySelectorAll(`.boardwrap [data-choice="${{CSS.escape(choice)}}"]`) : [];
+  return [...buttons].some(seen) ? "menu" : "";
+}}"""
+
+# Choices with a place on the board that cannot be touched there.
+OUT_OF_REACH = """() => {
+  const seen = (found) => found.getClientRects().length > 0;
+  const touched = [...document.querySelectorAll(".boardwrap [data-choice], .boardwrap [data-target]")].filter(seen);
+  const choices = new Set(touched.map((found) => found.dataset.choice));
+  const targets = new Set(touched.flatMap((found) => (found.dataset.target ?? "").split(" ")));
+  return [...document.querySelectorAll(".choices [data-choice]")]
+    .filter(({ dataset }) => dataset.target && !choices.has(dataset.choice) && !targets.has(dataset.target))
+    .map(({ dataset }) => `${dataset.choice} at ${dataset.target}`);
+}"""
+
+# Whether the focus is where it is wanted, and something shows it.
+FOCUS = """(wanted) => {
+  const at = document.activeElement;
+  if (!at?.matches(wanted)) return "";
+  const look = getComputedStyle(at);
+  const ring = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) > 0;
+  const drawn = (part) => getComputedStyle(part).stroke !== "none";
+  const inside = at instanceof SVGElement && [...at.querySelectorAll("*")].some(drawn);
+  return ring || inside || look.boxShadow !== "none" ? "seen" : "unseen";
+}"""
+
+
+class Offer(NamedTuple):
+    choice: str
+    target: str
+
+
+class Asked(NamedTuple):
+    over: bool
+    key: str
+    offers: list[Offer]
+
+
+Taste = Callable[[list[Offer]], Offer]
+
+
+class Hands:
+    """The hands of somebody at a table. What they choose depends on the seed and on the question only."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, taste: Taste | None = None, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+        self.luck = Random(seed)
+        self.taste = taste or self.any
+        self.last = ""
+        self.told: list[str] = []
+        """All choices that were answered."""
+
+    def any(self, offers: list[Offer]) -> Offer:
+        return self.luck.choice(offers)
+
+    def asked(self) -> Asked:
+        found: dict[str, Any] = self.page.evaluate(ASKED)
+        return Asked(found["over"], found["key"], [Offer(*offer) for offer in found["offers"]])
+
+    def wait(self, timeout: float = 30_000) -> Asked:
+        """Wait until there is something to do; a curtain is drawn aside."""
+        while True:
+            self.page.wait_for_function(READY, arg=self.last, timeout=timeout)
+            curtain = self.page.locator(".curtain button")
+            if not curtain.count():
+                return self.asked()
+            curtain.click()
+            self.page.wait_for_selector(".curtain", state="detached")
+            self.last = ""
+
+    def play(
+        self,
+        by: Way = "list",
+        answers: int = 10_000,
+        until: Callable[[Asked], bool] | None = None,
+        reach: bool = False,
+    ) -> bool:
+        """Answer until the game is over, or so often; whether it is over. `reach`: the board must offer everything."""
+        for _ in range(answers):
+            asked = self.wait()
+            if asked.over:
+                return True
+            if until and until(asked):
+                return False
+            if reach:
+                assert (missing := self.out_of_reach()) == [], f"{missing} of {asked.offers}"
+            self.answer(asked, self.taste(asked.offers), by)
+        return self.asked().over
+
+    def answer(self, asked: Asked, offer: Offer, by: Way = "list") -> None:
+        """Give one answer and wait until it is taken."""
+        self.told.append(offer.choice)
+        how = {"list": self.by_list, "board": self.by_board, "keys": self.by_keys}[by]
+        try:
+            self.settle(asked, offer, menu=how(asked, offer))
+        except TooLate:
+            # somebody else was faster, or the time was up: the question is gone, and that is all right
+            if self.asked().key == asked.key:
+                raise
+        self.last = asked.key
+
+    def settle(self, asked: Asked, offer: Offer, menu: bool) -> None:
+        """Say yes where it is asked twice, choose from a menu, and wait until the question is gone."""
+        while True:
+            state = [asked.key, offer.choice, menu]
+            what = self.page.wait_for_function(TOUCHED, arg=state, timeout=10_000).json_value()
+            if what == "gone":
+                return
+            if what == "sure":
+                self.page.locator(".sure .go").click(timeout=5_000)
+                self.page.wait_for_selector(".sure", state="detached")
+            else:
+                self.page.locator(f".boardwrap [data-choice={quoted(offer.choice)}]:visible").first.click(timeout=5_000)
+                menu = False
+
+    def by_list(self, asked: Asked, offer: Offer) -> bool:
+        button = self.page.locator(f".choices [data-choice={quoted(offer.choice)}]")
+        drawer = self.page.locator(".tabs [data-tab=choices]:visible")
+        if not button.is_visible() and drawer.count():
+            drawer.click(timeout=10_000)
+        button.click(timeout=10_000)
+        return False
+
+    def take_back(self) -> None:
+        """Take the last real answer back, by the key for it: an earlier question is asked again."""
+        now = self.asked().key
+        self.page.keyboard.press("u")
+        self.page.wait_for_function(f"(now) => {{ {KEY} return key !== '' && key !== now; }}", arg=now)
+        self.last = ""
+
+    def by_board(self, asked: Asked, offer: Offer) -> bool:
+        """Touch what stands for the choice; by the list only what has no place. Whether a menu may open."""
+        chosen = self.page.locator(f".boardwrap [data-choice={quoted(offer.choice)}]:visible")
+        if chosen.count():
+            chosen.first.click(timeout=10_000)
+            return False
+        if offer.target:
+            self.page.locator(f".boardwrap [data-target~={quoted(offer.target)}]:visible").first.click(timeout=10_000)
+            return True
+        return self.by_list(asked, offer)
+
+    def by_keys(self, asked: Asked, offer: Offer) -> bool:
+        """Tab to the choice, wherever it comes first, see that the focus shows, and press Enter."""
+        wanted = f"[data-choice={quoted(offer.choice)}]"
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            found = self.page.evaluate(FOCUS, wanted)
+            if found:
+                assert found == "seen", f"nothing shows that {offer.choice!r} has the focus"
+                self.page.keyboard.press("Enter")
+                return False
+        raise AssertionError(f"{offer.choice!r} cannot be reached by Tab")
+
+    def out_of_reach(self) -> list[str]:
+        """Choices that belong to a place on the board and cannot be touched there."""
+        found: list[str] = self.page.evaluate(OUT_OF_REACH)
+        if found:
+            # the board may be showing something first
+            self.page.wait_for_timeout(700)
+            found = self.page.evaluate(OUT_OF_REACH)
+        return found
+
+
+def quoted(text: str) -> str:
+    """A string inside a CSS selector."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

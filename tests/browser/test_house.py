@@ -1,0 +1,252 @@
+"""The house itself: home, tables on small screens, the end, settings, rules, coming back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.hands import Hands
+
+BUDGET = 250_000
+"""Bytes over the wire at a first visit to a table: shell, one board, fonts, one language."""
+
+
+def play_now(page: Page, name: str) -> None:
+    page.wait_for_selector(".box")
+    page.locator(".box", has_text=name).get_by_text("Play now").click()
+    page.wait_for_selector(".play .boardwrap > *")
+
+
+def end_it(page: Page) -> None:
+    """All people agree to end the game here; there is one."""
+    page.get_by_role("button", name="Table").click()
+    page.get_by_text("Ask to end the game").click()
+    page.wait_for_selector(".end")
+
+
+def test_a_first_visit_to_a_table_is_light(visit: Visit) -> None:
+    maker = visit()
+    maker.sit("loch-ness")
+    links = json.loads(maker.page.evaluate("localStorage.getItem('bothy.tables')"))
+    visitor = visit()
+    page = visitor.page
+    wire = visitor.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    loaded: dict[str, list[Any]] = {}
+    wire.on(
+        "Network.responseReceived", lambda event: loaded.update({event["requestId"]: [event["response"]["url"], 0]})
+    )
+    wire.on(
+        "Network.loadingFinished",
+        lambda event: loaded.get(event["requestId"], ["", 0]).__setitem__(1, event["encodedDataLength"]),
+    )
+    visitor.go(f"/t/{links[0]['table']}#watch={links[0]['watch']}")
+    page.wait_for_selector(".loch-ness-board .field")
+    page.wait_for_load_state("networkidle")
+    found = sorted(loaded.values(), key=lambda one: -one[1])
+    assert sum(size for _, size in found) <= BUDGET, found[:8]
+    assert not [url for url, _ in found if "/api/words/fr" in url or "merlouf" in url], "only what is needed"
+
+
+def test_home_calls_where_it_is_ones_turn_and_keeps_what_is_finished(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    play_now(page, "Loch Ness")
+    page.wait_for_selector(".choices[data-question]")
+    visitor.go()
+    page.wait_for_selector("text=It is your turn")
+    assert page.title().startswith("●")
+    page.locator(".cont a").first.click()
+    page.wait_for_selector(".choices[data-question]")
+    end_it(page)
+    visitor.go()
+    page.locator("#replays").get_by_text("Watch it again").click()
+    page.wait_for_url("**/r/*")
+    assert visitor.complaints == []
+
+
+def test_a_public_game_is_watched_without_taking_a_seat(visit: Visit) -> None:
+    owner, guest = visit(), visit()
+    page = owner.go()
+    page.wait_for_selector(".box")
+    page.locator(".box", has_text="Loch Ness").get_by_text("Make a table").click()
+    page.locator("label.opt", has_text="Show it in the house").click()
+    page.get_by_text("Start the game").click()
+    page.wait_for_selector(".play")
+    table = page.url.rpartition("/")[2]
+    guest.go()
+    guest.page.locator(f"#watch a[href*='{table}']").click()
+    guest.page.wait_for_selector("text=You are watching.")
+    assert guest.page.locator(".choices [data-choice]").count() == 0
+    assert owner.page.locator(".sitter .robot").count() == 2, "the bots keep their seats"
+    assert guest.complaints == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_small_screen_choices_log_and_chat_are_drawers(width: int, visit: Visit) -> None:
+    visitor = visit(width=width, height=800)
+    page = visitor.go()
+    play_now(page, "Loch Ness")
+    page.wait_for_selector(".choices[data-question]", state="attached")
+    expect(page.locator(".choices")).not_to_be_visible()
+    for name in ("choices", "log", "chat"):
+        tab = page.locator(f"[data-tab={name}]")
+        box = tab.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        tab.click()
+        expect(page.locator(f"#drawer-{name}")).to_be_visible()
+        assert page.locator(".side .open").count() == 1, "one at a time"
+    page.keyboard.press("Escape")
+    assert page.locator(".side .open").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert visitor.complaints == []
+
+
+def test_the_end_takes_every_score_apart(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("loch-ness", seats=2)
+    assert Hands(visitor).play()
+    page = visitor.page
+    rows = page.locator(".end tbody tr")
+    assert rows.count() >= 2
+    lines = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    total = [int(cell.replace("−", "-")) for cell in page.locator(".end tfoot td").all_inner_texts()]
+    assert [sum(column) for column in zip(*lines, strict=True)] == total
+
+
+def test_every_setting_is_kept_and_does_something(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/settings")
+    page.wait_for_selector(".setting")
+
+    def choose(name: str, word: str) -> None:
+        page.locator(f"label:has(input[name={name}])", has_text=word).click()
+
+    choose("theme", "Dark")
+    choose("size", "130")
+    choose("colours", "For every eye")
+    choose("motion", "None")
+    root = "document.documentElement.dataset"
+    assert page.evaluate(f"[{root}.theme, {root}.size, {root}.colours, {root}.motion]") == [
+        "dark",
+        "130",
+        "clear",
+        "none",
+    ]
+    assert page.locator("fieldset:has(input[name=speed])").is_disabled(), "what does not move has no speed"
+    page.locator("label.opt", has_text="Confirm every move").click()
+    page.reload()
+    page.wait_for_selector(".setting")
+    assert page.evaluate(f"{root}.theme") == "dark"
+    visitor.go()
+    play_now(page, "Loch Ness")
+    page.locator(".choices [data-choice]").first.click()
+    page.wait_for_selector(".sure .go")
+    page.keyboard.press("Escape")
+    assert page.locator(".sure").count() == 0
+    assert visitor.complaints == []
+
+
+def test_a_race_is_never_asked_twice(visit: Visit) -> None:
+    visitor = visit(confirm=True)
+    page = visitor.go()
+    play_now(page, "Loch Lomond")
+    hands = Hands(visitor)
+    for _ in range(200):
+        page.wait_for_selector(".choices[data-question] [data-choice]", state="attached")
+        if page.locator(".choices [data-choice=pass]").count() and page.locator(".time").count():
+            break
+        hands.play(answers=1)
+    before = page.locator(".choices").get_attribute("data-question")
+    page.locator(".choices [data-choice=pass]").click()
+    page.wait_for_function("q => document.querySelector('.choices')?.dataset.question !== q", arg=before)
+    assert page.locator(".sure").count() == 0
+
+
+def test_what_happened_since_the_last_visit(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    play_now(page, "Loch Ness")
+    Hands(visitor).play(answers=3)
+    page.wait_for_selector(".choices[data-question]")
+    hour_ago = """() => {
+      const visits = JSON.parse(localStorage.getItem('bothy.visits'));
+      for (const one of Object.values(visits)) { one.lines -= 2; one.at -= 3600000; }
+      return JSON.stringify(visits);
+    }"""
+    kept = page.evaluate(hour_ago)
+    page.context.add_init_script(f"localStorage.setItem('bothy.visits', `{kept}`)")
+    page.reload()
+    page.wait_for_selector("text=Since your last visit")
+    assert page.locator(".since li").count() == 2
+    assert page.locator(".log .fresh").count() == 2
+    page.get_by_text("Go on").click()
+    assert page.locator(".since").count() == 0
+
+
+def test_rules_are_one_tap_away_and_searched_without_leaving_the_table(visit: Visit) -> None:
+    visitor = visit(language="fr-FR")
+    page = visitor.go()
+    page.locator(".box", has_text="Loch Ness").get_by_text("Jouer").click()
+    page.wait_for_selector(".play")
+    page.get_by_role("button", name="Règles").click()
+    page.wait_for_selector(".leaf .clause")
+    assert page.locator(".leaf .clause").first.get_attribute("lang") == "en"
+    assert page.get_by_text("ne sont rédigés qu’en anglais").count() == 1
+    every = page.locator(".leaf .clause").count()
+    page.locator(".leaf input[type=search]").fill("church")
+    page.wait_for_function("count => document.querySelectorAll('.leaf .clause').length < count", arg=every)
+    page.keyboard.press("Escape")
+    assert page.locator(".leaf").count() == 0
+    assert visitor.complaints == []
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("loch-ness", seats=3)
+    page = visitor.page
+    hands = Hands(visitor)
+    for _ in range(60):
+        page.wait_for_selector(".choices[data-question] [data-choice]", state="attached")
+        if page.locator(".camera[data-why^=spot]").count():
+            break
+        hands.play(answers=1)
+    page.locator(".camera[data-why^=spot]").first.hover()
+    page.wait_for_function("() => document.querySelector('.reason')?.textContent.length > 10")
+
+
+def test_the_odds_can_be_shown_and_hidden(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("loch-ness", seats=3)
+    page = visitor.page
+    hands = Hands(visitor)
+    for _ in range(60):
+        page.wait_for_selector(".choices[data-question] [data-choice]", state="attached")
+        if page.locator(".odds").count():
+            break
+        hands.play(answers=1)
+    assert page.locator(".chance").count() == 0
+    page.locator(".odds").click()
+    page.wait_for_selector(".chance")
+    shares = [text.strip() for text in page.locator(".chance text").all_text_contents()]
+    assert all(text.endswith("%") for text in shares)
+    page.locator(".odds").click()
+    page.wait_for_selector(".chance", state="detached")
+
+
+def test_sound_is_off_by_one_tap_and_stays_off(visit: Visit) -> None:
+    visitor = visit(sound=True)
+    page = visitor.go()
+    play_now(page, "Loch Ness")
+    button = page.get_by_role("button", name="Sound")
+    assert button.get_attribute("aria-pressed") == "true"
+    button.click()
+    page.reload()
+    page.wait_for_selector(".play")
+    assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
+    assert visitor.complaints == []

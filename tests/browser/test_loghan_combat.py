@@ -1,0 +1,164 @@
+"""Castle von Loghan in a real browser: fights and the sheets of the agents."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.hands import Asked, Hands, Offer
+from browser.look import plain, serious, too_small, too_wide
+from browser.visits import Visitor
+
+SHUNNED = ("recuperate", "draw", "trade", "order", "want", "give", "put-away", "skill", "amount", "door")
+"""Words that only make a fight longer, or a way to it."""
+
+
+class Fighter(Hands):
+    """Hands that look for a fight, and strike as hard as they can."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed, self.eager)
+
+    def eager(self, offers: list[Offer]) -> Offer:
+        blows = [
+            offer for offer in offers if offer.choice.startswith(("play", "enemy")) and "parry" not in offer.choice
+        ]
+        quick = [offer for offer in offers if not offer.choice.startswith(SHUNNED)]
+        return self.luck.choice(blows or quick or offers)
+
+
+def on(page: Page) -> bool:
+    """Whether a fight is on the stage."""
+    return page.locator(".combat .foe:visible").count() > 0
+
+
+def fight(visit: Visit, seats: int = 1, address: str = "", **wishes: object) -> Fighter:
+    """Somebody with the first enemies in front of the agents."""
+    visitor = visit(**wishes)
+    visitor.sit("castle-von-loghan", seats=seats, options={"difficulty": "easy"})
+    if address:
+        visitor.page.goto(visitor.page.url.partition("#")[0] + address)
+        visitor.page.wait_for_selector(".play")
+    hands = Fighter(visitor)
+    assert not hands.play(answers=60, until=lambda asked: on(visitor.page))
+    assert on(visitor.page), "no enemy came"
+    return hands
+
+
+def strikes(asked: Asked) -> bool:
+    return any(offer.choice.startswith("play") for offer in asked.offers) and not aids(asked)
+
+
+def aids(asked: Asked) -> bool:
+    return any(offer.choice.endswith(" aid") for offer in asked.offers)
+
+
+def aims(asked: Asked) -> bool:
+    return asked.offers[0].choice.startswith("enemy")
+
+
+def test_a_fight_is_fought_on_the_board(visit: Visit) -> None:
+    hands = fight(visit)
+    page = hands.page
+    assert page.locator(".steps [aria-current=step]").count() == 1
+    assert page.locator(".fighters > li").count() == 3, "alone one plays three characters"
+    for _ in range(60):
+        asked = hands.wait()
+        if asked.over or not on(page):
+            break
+        assert hands.out_of_reach() == []
+        hands.answer(asked, hands.eager(asked.offers), "board")
+    assert any(choice.startswith("play") for choice in hands.told), hands.told
+    assert hands.visitor.complaints == []
+
+
+def test_who_is_asked_stands_in_front_and_others_are_a_tap_away(visit: Visit) -> None:
+    hands = fight(visit)
+    page = hands.page
+    assert not hands.play(answers=40, until=strikes)
+    pressed = page.locator(".fighters .who[aria-pressed=true]")
+    assert pressed.count() == 1
+    assert "acts now" in pressed.inner_text()
+    other = page.locator(".fighters .who[aria-pressed=false]").first
+    name = other.locator("b").inner_text()
+    other.click()
+    assert page.locator(".sheet h3").inner_text().strip() == name
+    assert page.locator(f".hand[aria-label='Combat cards of {name}']").count() == 1
+
+
+def test_a_blow_is_reckoned_before_one_commits_to_it(visit: Visit) -> None:
+    hands = fight(visit)
+    page = hands.page
+    assert not hands.play(answers=40, until=strikes)
+    before = page.locator(".decide .power i.spent").count()
+    hit = page.locator(".hand [data-choice$=' hit'], .hand [data-choice$=' critical-hit']").first
+    asked = hands.wait()
+    choice = hit.get_attribute("data-choice")
+    assert choice is not None
+    hands.answer(asked, Offer(choice, ""), "board")
+    hands.wait()
+    if page.locator(".decide .sum").count():
+        assert page.locator(".decide .sum b").first.inner_text() == "1"
+        assert page.locator(".decide .power i.spent").count() == before + (0 if "critical" in choice else 1)
+    assert page.locator(".played .mini").count() >= 1, "what was played lies open"
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    hands = fight(visit)
+    page = hands.page
+    hands.play(answers=12, until=lambda asked: page.locator(".hand [data-why]").count() > 0)
+    page.locator(".hand [data-why] button").first.click()
+    page.wait_for_function("document.querySelector('.combat .reason').textContent.length > 8")
+
+
+def test_an_item_is_read_in_full_and_used_from_its_leaf(visit: Visit) -> None:
+    hands = fight(visit)
+    page = hands.page
+    while not page.locator(".sheet button.slot").count():
+        hands.play(answers=1)
+    slot = page.locator(".sheet button.slot").first
+    slot.click()
+    leaf = page.locator(".leaf[role=dialog]")
+    assert leaf.locator(".item h3").inner_text() in (slot.get_attribute("aria-label") or "")
+    page.keyboard.press("Escape")
+    assert leaf.count() == 0
+    assert slot.evaluate("one => one === document.activeElement")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_phone_is_enough(width: int, visit: Visit) -> None:
+    hands = fight(visit, width=width, dark=True)
+    page = hands.page
+    for stop in (aims, strikes):
+        if hands.play(answers=30, until=stop):
+            break
+        assert too_wide(page) == []
+        assert [name for name in too_small(page) if ".boardwrap" in name or "foe" in name or "who" in name] == []
+    assert hands.visitor.complaints == []
+
+
+def test_an_enemy_is_chosen_with_the_keyboard(visit: Visit) -> None:
+    hands = fight(visit)
+    assert not hands.play(answers=60, until=aims)
+    asked = hands.asked()
+    hands.answer(asked, asked.offers[-1], "keys")
+    assert hands.wait().question != asked.question
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_fight_has_no_barriers(dark: bool, visit: Visit) -> None:
+    hands = fight(visit, dark=dark)
+    assert not hands.play(answers=40, until=strikes)
+    assert serious(hands.page, ".combat") == []
+    assert serious(hands.page, ".agents") == []
+
+
+def test_everything_in_a_fight_is_translated(visit: Visit) -> None:
+    hands = fight(visit, address="?lang=pseudo")
+    page = hands.page
+    assert not hands.play(answers=40, until=strikes)
+    names = page.locator(".plates b, .kept").all_inner_texts()
+    left = plain(page, *names)
+    inside = page.locator(".combat, .agents").all_inner_texts()
+    assert [text for text in left if any(text in words for words in inside)] == []

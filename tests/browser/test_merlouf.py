@@ -1,0 +1,137 @@
+"""The board of Merlouf in a real browser: a night, a contest, a deal, a morning; touched, by keys, on a phone."""
+
+from __future__ import annotations
+
+from browser.conftest import Visit
+from browser.hands import Asked, Hands, Offer
+from browser.look import plain, serious, too_small, too_wide
+
+
+def thief(offers: list[Offer]) -> Offer:
+    """Takes what there is, contests nothing, and is soon done with dealing."""
+    for start in ("look", "take", "done", "scrap", "name", "let go", "yield", "attach", "send ball", "send", "use"):
+        found = [offer for offer in offers if offer.choice.startswith(start)]
+        if found:
+            return found[len(offers) % len(found)]
+    return offers[0]
+
+
+def dealing(asked: Asked) -> bool:
+    return any(offer.choice.startswith("offer ") for offer in asked.offers)
+
+
+def placing(asked: Asked) -> bool:
+    return any(offer.choice.startswith("send ") for offer in asked.offers)
+
+
+def test_a_game_is_played_by_touching_the_house_and_assessed_object_by_object(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("merlouf", seats=2, bots=["silent"])
+    page = visitor.page
+    page.wait_for_selector(".manor")
+    hands = Hands(visitor, taste=thief)
+    assert not hands.play(by="board", answers=9, reach=True)
+    assert any(choice.startswith("take") for choice in hands.told)
+    visitor.menu("Leave the seat to a bot")
+    page.wait_for_selector(".end", timeout=60_000)
+    assessed = page.locator(".morning article")
+    assert assessed.count() == 2
+    for seat in range(2):
+        points = [part.replace("−", "-") for part in assessed.nth(seat).locator(".use > b").all_inner_texts()]
+        total = assessed.nth(seat).locator("footer strong").inner_text().replace("−", "-")
+        assert sum(int(part) for part in points) == int(total)
+    assert serious(page, ".merlouf-board") == []
+    assert visitor.complaints == []
+
+
+def test_a_duel_shows_who_wants_what_and_the_dice(visit: Visit) -> None:
+    def stubborn(offers: list[Offer]) -> Offer:
+        for start in ("contest", "insist", "attach 1", "attach", "send ball lounge", "use ball", "take"):
+            found = [offer for offer in offers if offer.choice.startswith(start)]
+            if found:
+                return found[0]
+        return thief(offers)
+
+    visitor = visit()
+    visitor.sit("merlouf", seats=4)
+    page = visitor.page
+    page.wait_for_selector(".manor")
+    hands = Hands(visitor, taste=stubborn)
+    hands.play(by="board", answers=25, until=lambda asked: any(offer.target == "duel" for offer in asked.offers))
+    assert page.locator(".duel .rival").count() >= 1
+    assert page.locator(".duel [data-choice]").count() >= 2
+    assert serious(page, ".duel") == []
+    hands.play(by="board", answers=4, until=lambda _: page.locator(".duel.past").count() > 0)
+    assert page.locator(".duel .winner").count() == 1
+    assert visitor.complaints == []
+
+
+def test_an_offer_is_put_together_on_the_market(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("merlouf", seats=2, bots=["silent"])
+    page = visitor.page
+    page.wait_for_selector(".manor")
+    hands = Hands(visitor, taste=thief)
+    hands.play(by="list", answers=25, until=dealing)
+    page.locator(".market [data-target='seat:1']").click()
+    page.wait_for_selector(".market .row")
+    page.locator(".market [data-choice^='give']").first.click()
+    page.locator(".market [data-choice^='name']").first.click()
+    page.locator(".market [data-choice^='want']").first.click()
+    page.locator(".market [data-choice='name nothing']").click()
+    page.wait_for_function("document.querySelectorAll('.market .terms li').length === 2")
+    assert "“" in page.locator(".market .terms").inner_text()
+    assert serious(page, ".market") == []
+    page.locator(".market [data-choice='scrap']").click()
+    page.wait_for_selector(".market [data-target='seat:1']")
+    assert visitor.complaints == []
+
+
+def test_keys_alone_send_a_gnome_and_a_thing_that_cannot_be_had_says_why(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("merlouf", seats=2)
+    page = visitor.page
+    page.wait_for_selector(".manor")
+    hands = Hands(visitor, taste=thief)
+    hands.play(by="list", answers=5, until=placing)
+    room = page.locator(".whole[data-target='room:kitchen']")
+    room.focus()
+    assert room.evaluate("(at) => getComputedStyle(at).outlineStyle") != "none"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[role=menu]")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.choice") == "send ball kitchen"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".pick[data-target='object:red']")
+    page.locator("[data-choice='take red']").first.focus()
+    page.keyboard.press("Enter")
+    hands.play(by="list", answers=12, until=placing)
+    page.locator("[data-why='send wise prison']").click()
+    page.wait_for_selector(".reason.shown")
+    assert "prison" in page.locator(".reason").inner_text()
+    assert visitor.complaints == []
+
+
+def test_a_phone_is_enough(visit: Visit) -> None:
+    visitor = visit(width=390, height=844)
+    visitor.sit("merlouf", seats=4)
+    page = visitor.page
+    page.wait_for_selector(".lens")
+    Hands(visitor, taste=thief).play(by="board", answers=8)
+    assert too_wide(page) == []
+    assert [small for small in too_small(page) if "manor" in small or "slot" in small or "hit" in small] == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert too_wide(page) == []
+    assert visitor.complaints == []
+
+
+def test_nothing_on_the_board_stays_untranslated(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("merlouf", seats=3, options={"traps": "on"}, bots=["silent", "silent"])
+    page = visitor.page
+    page.goto(page.url.split("#")[0] + "?lang=pseudo")
+    page.wait_for_selector(".manor")
+    names = page.locator(".sitters .head b").all_inner_texts()
+    assert plain(page, *names) == []
+    Hands(visitor, taste=thief).play(answers=25, until=dealing)
+    assert plain(page, *names) == []

@@ -1,0 +1,111 @@
+"""The board of Moongha Invaders in a real browser: touched, by keys, on a phone and in French."""
+
+from __future__ import annotations
+
+from browser.conftest import Visit
+from browser.hands import Hands, Offer
+from browser.look import plain, serious, too_small, too_wide
+
+
+def aggressive(offers: list[Offer]) -> Offer:
+    """Whoever can attack does, with all there is; else builds what destroys cities."""
+    wanted = ("aim city", "spend", "box mechoor", "box bloob", "action attack", "action create", "city tokyo", "fire")
+    for start in wanted:
+        found = [offer for offer in offers if offer.choice.startswith(start)]
+        if found:
+            return found[-1]
+    return offers[0]
+
+
+def test_a_game_is_played_by_touching_the_board_and_taken_apart_at_its_end(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("moongha", seats=3)
+    page = visitor.page
+    page.wait_for_selector(".moongha")
+    assert not Hands(visitor, taste=aggressive).play(by="board", answers=14, reach=True)
+    assert page.locator(".tray .die").count() > 0
+    visitor.menu("Leave the seat to a bot")
+    page.wait_for_selector(".end", timeout=60_000)
+    scores = page.locator(".scoring tfoot td").all_inner_texts()
+    assert [score.lstrip("★ ") for score in scores] == page.evaluate(
+        """() => [...document.querySelectorAll(".scientists .points b")].map((points) => points.textContent)"""
+    )
+    assert page.locator(".scoring tbody tr").count() == 13
+    assert serious(page, ".moongha") == []
+    assert visitor.complaints == []
+
+
+def test_an_attack_shows_what_will_be_rolled_and_can_be_taken_back(visit: Visit) -> None:
+    visitor = visit(single=False)
+    visitor.sit("moongha", seats=3)
+    page = visitor.page
+    hands = Hands(visitor, taste=aggressive)
+    hands.play(by="board", answers=60, until=lambda asked: any(offer.choice == "spend 1" for offer in asked.offers))
+    attack = page.locator(".attack")
+    assert attack.locator("[data-choice='spend 1']").inner_text().split()[-1] in ("die", "dice")
+    assert page.locator(".city.lit").count() == 1
+    hands.answer(hands.asked(), Offer("spend 1", ""), "board")
+    page.wait_for_selector(".attack .aim")
+    assert page.locator(".attack .aim").count() == page.locator(".tagged").count()
+    assert "3 dice" in attack.locator(".aim").first.inner_text()
+    hands.take_back()
+    page.wait_for_selector(".attack [data-choice='spend 1']")
+    assert visitor.complaints == []
+
+
+def test_a_place_that_is_not_offered_says_why(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("moongha", seats=4)
+    page = visitor.page
+    page.wait_for_selector(".action.offered")
+    page.locator(".action:not(.offered) .take").first.click()
+    page.wait_for_selector(".moongha > .reason")
+    page.locator("[data-place='city:cairo']").click()
+    page.wait_for_selector(".city-card >> text=Connected to")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".city-card", state="detached")
+    assert visitor.complaints == []
+
+
+def test_keys_alone_reach_what_is_on_the_map(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("moongha", seats=3)
+    page = visitor.page
+    page.wait_for_selector(".moongha")
+    hands = Hands(visitor, taste=aggressive)
+    hands.play(
+        by="list", answers=30, until=lambda asked: all(offer.choice.startswith("city") for offer in asked.offers)
+    )
+    hands.wait()
+    prompt = page.locator(".asked h2").inner_text()
+    rome = page.locator("[data-place='city:rome']")
+    rome.focus()
+    assert rome.evaluate("(area) => getComputedStyle(area).stroke") != "none", "the focus can be seen"
+    page.keyboard.press("Enter")
+    page.wait_for_function("(asked) => document.querySelector('.asked h2')?.textContent.trim() !== asked", arg=prompt)
+    assert "Rome" in page.locator(".log").inner_text()
+    assert visitor.complaints == []
+
+
+def test_a_phone_is_enough(visit: Visit) -> None:
+    visitor = visit(width=390, height=844)
+    visitor.sit("moongha", seats=4)
+    page = visitor.page
+    page.wait_for_selector(".moongha.tall")
+    Hands(visitor, taste=aggressive).play(by="board", answers=10)
+    assert too_wide(page) == []
+    assert [small for small in too_small(page) if "moongha" in small or "take" in small or "city" in small] == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert too_wide(page) == []
+    assert visitor.complaints == []
+
+
+def test_nothing_on_the_board_stays_untranslated(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("moongha", seats=3)
+    page = visitor.page
+    page.goto(page.url.split("#")[0] + "?lang=pseudo")
+    page.wait_for_selector(".moongha .world")
+    Hands(visitor, taste=aggressive).play(answers=6)
+    names = page.locator(".scientists .name").all_inner_texts()
+    assert plain(page, *names) == []

@@ -1,0 +1,164 @@
+"""A server in a process of its own, and the browser windows that visit it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+LEAN = ["--disable-gpu", "--disable-extensions", "--mute-audio", "--disable-background-networking"]
+NO_SANDBOX = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+STEADY = ["--font-render-hinting=none", "--hide-scrollbars"]
+PORT = re.compile(r"http://127\.0\.0\.1:(\d+)")
+
+# The same names, ids, shuffles and dice each time: nobody outside the tests may run a server like that.
+SEEDED = """
+import random, secrets, sys
+luck = random.Random(int(sys.argv.pop(1)))
+secrets.randbits = luck.getrandbits
+secrets.choice = luck.choice
+secrets.token_hex = lambda size=16: luck.randbytes(size).hex()
+from bothy.cli import main
+main()
+"""
+
+
+class Server:
+    """A server that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        begin = ["-m", "bothy.cli"] if self.seed is None else ["-c", SEEDED, str(self.seed)]
+        command = [sys.executable, *begin, "serve", "--port", str(self.port), "--no-limits"]
+        self.process = subprocess.Popen(
+            [*command, "--database", str(self.folder / "b.db")], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = PORT.search(line)
+        assert found, f"the server said {line!r}"
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait(15)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
+@contextmanager
+def chromium(*arguments: str) -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "Chromium is missing: apt-get install chromium"
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=path, args=[*NO_SANDBOX, *LEAN, *arguments])
+        yield found
+        found.close()
+
+
+class Visitor:
+    """Somebody's browser window: it notes every complaint of the page."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.complaints: list[str] = []
+        self.page: Page = self.tab()
+
+    def tab(self) -> Page:
+        """One more tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.server.address + path)
+        return self.page
+
+    def make(self, game: str, **wishes: object) -> dict[str, Any]:
+        """Make a table by the API, with bots in all other seats unless told otherwise: `seats`, `options`, `bots`, …"""
+        body = {"game": game, "pace": "none", "bot_pace": "instant", "start": True, **wishes}
+        asked = self.context.request.post(f"{self.server.address}/api/tables", data=body)
+        assert asked.ok, asked.text()
+        made: dict[str, Any] = asked.json()
+        return made
+
+    def sit(self, game: str, **wishes: object) -> dict[str, Any]:
+        """Make a table and open its page by the links that were told; the browser keeps them."""
+        made = self.make(game, **wishes)
+        links = [*(("seat", secret) for secret in made["seats"].values())]
+        links += [(what, made[what]) for what in ("owner", "invite", "watch")]
+        self.go(f"/t/{made['table']}#{urlencode(links)}").wait_for_selector(".play, .lobby")
+        return made
+
+    def menu(self, words: str) -> None:
+        """Choose something in the menu of the table."""
+        self.page.locator(".top [aria-expanded]").last.click()
+        self.page.locator(".menu").get_by_text(words).click()
+
+    def read(self, path: str, secret: str = "") -> Any:
+        """What the server says to somebody who holds this secret."""
+        asked = self.context.request.get(
+            self.server.address + path, headers={"authorization": f"Bearer {secret}"} if secret else {}
+        )
+        assert asked.ok, asked.text()
+        return asked.json()
+
+
+def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
+    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, and any setting of the house."""
+    width, height = wishes.pop("width", 1280), wishes.pop("height", 900)
+    language, dark, motion = wishes.pop("language", "en-GB"), wishes.pop("dark", False), wishes.pop("motion", False)
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="no-preference" if motion else "reduce",
+        has_touch=width < 600,
+    )
+    context.set_default_timeout(30_000)
+    settings = json.dumps({"bots": "instant", "single": False, "sound": False, **wishes})
+    context.add_init_script(
+        f"localStorage.getItem('bothy.settings') || localStorage.setItem('bothy.settings', {json.dumps(settings)})"
+    )
+    return Visitor(context, server)
+
+
+def fetched(address: str) -> tuple[str, dict[str, str]]:
+    """A page as the server sends it, and its headers."""
+    with urlopen(address) as reply:
+        return reply.read().decode(), {name.lower(): value for name, value in reply.headers.items()}
