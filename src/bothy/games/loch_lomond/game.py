@@ -5,10 +5,11 @@ from __future__ import annotations
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES
 from bothy.games.loch_lomond.content import box, load
+from bothy.games.loch_lomond.dealing import fresh
 from bothy.games.loch_lomond.drawing import draw
 from bothy.games.loch_lomond.knack import REACTIONS, choose
 from bothy.games.loch_lomond.rounds import FirstStart
-from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch, fresh
+from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
 from bothy.kernel.game import Game, Option, Result, Say
 from bothy.kernel.message import Event, Message
