@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from bothy.games import adopt, loghan
 from bothy.games.loghan.choices import AGENT_KEYS, CARD_KEYS, KEPT, LOOSE, PACK, PLACE_NAMES
+from bothy.games.loghan.events import Outcomes
 from bothy.games.loghan.moving import lay_board
 from bothy.games.loghan.rows import BOARDS, COLOURS, PLACE_KEYS, ROOM_KEYS
 from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import STORY
 from bothy.kernel import NOTHING, Position
-from stories import lay_table
+from stories import begin, lay_table
 
 GAME = loghan.GAME
 adopt(loghan)
@@ -22,6 +24,7 @@ TREASURES = [row.key for row in ROWS.treasures]
 ENEMIES = [row.key for row in ROWS.enemies]
 TOKENS = [row.key for row in ROWS.tokens]
 EVENTS = [row.key for row in ROWS.events]
+CARDS = [row.key for row in ROWS.story]
 
 
 def room(name: str) -> int:
@@ -125,6 +128,20 @@ def castle(
             raise ValueError(f"Castle has no field {name!r}")
         setattr(table, name, value)
     return table
+
+
+# Events
+
+
+def event(name: str) -> int:
+    return EVENTS.index(name) if name in EVENTS else STORY + CARDS.index(name)
+
+
+def resolve(table: Castle, name: str, letters: str) -> Position[Castle]:
+    """An event on the table, for which the characters have shown these letters."""
+    table.event = event(name)
+    table.letters = ["abcd".index(letter) for letter in letters]
+    return begin(table, Outcomes())
 
 
 # Looking

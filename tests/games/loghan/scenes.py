@@ -14,6 +14,7 @@ from bothy.games.loghan.choices import CARD_KEYS, KEPT, PLACE_NAMES
 from bothy.games.loghan.combat import CombatPhase
 from bothy.games.loghan.content import gather, load
 from bothy.games.loghan.countering import EnemyAttack
+from bothy.games.loghan.dealing import fresh
 from bothy.games.loghan.doing import GainEnergy, LastHealth, perform
 from bothy.games.loghan.foes import AlertCoin, Flip
 from bothy.games.loghan.moving import MovePhase, lay_board
@@ -21,7 +22,8 @@ from bothy.games.loghan.refresh import ActTurn, MoreActions, resolve
 from bothy.games.loghan.rewards import RewardPhase
 from bothy.games.loghan.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
 from bothy.games.loghan.scoring import data_points
-from bothy.games.loghan.table import STORY, Castle, fresh
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import STORY
 from bothy.kernel import NOTHING, Chance, Position
 from bothy.kernel.step import Ask, Step
 

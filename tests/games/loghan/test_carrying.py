@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loghan.arms import combat_power
 from bothy.games.loghan.carrying import TakeTreasure
 from bothy.games.loghan.refresh import ActTurn
 from bothy.games.loghan.rows import BLUE, GREEN, RED, VIOLET
@@ -174,4 +175,4 @@ def test_standing_orders_are_secret() -> None:
 def test_a_treasure_without_destroy_is_used_once_a_round() -> None:
     table = castle(things={"0/left": "axe"}, marks=[0] * 42)
     table.marks[0] = 4
-    assert table.combat_power(0) == 1
+    assert combat_power(table, 0) == 1

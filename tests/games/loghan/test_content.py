@@ -9,8 +9,9 @@ import pytest
 
 from bothy.games.loghan import GAME
 from bothy.games.loghan.box import CastleBox
-from bothy.games.loghan.content import AnyEffect, CombatCard, Enemy, Treasure, gather, load
+from bothy.games.loghan.content import gather, load
 from bothy.games.loghan.rows import BLUE, COLOURS, GREEN, LOBBY, PLACE_KEYS, RED, ROOM_KEYS, SIZES, TYPES, VIOLET, Rows
+from bothy.games.loghan.schema import AnyEffect, CombatCard, Enemy, Treasure
 from bothy.kernel.content import ContentError
 from bothy.locales import Speech
 from stories import clause

@@ -16,7 +16,9 @@ from bothy.games.loghan.refresh import ActTurn
 from bothy.games.loghan.rewards import OfferTo
 from bothy.games.loghan.rows import BOARDS, GREEN, LOCKED, ROOM_KEYS, ROOMS
 from bothy.games.loghan.striking import Strike
-from bothy.games.loghan.table import COMBAT, EVENT, REFRESH, REWARD, SCORED, Castle
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import COMBAT, EVENT, REFRESH, REWARD, SCORED
+from bothy.games.loghan.ways import ways_on
 from bothy.kernel import SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech
 from bothy.terminal.screen import Screen
@@ -41,7 +43,7 @@ def screen(position: Position[Castle], viewer: int, lang: str) -> str:
 
 def drawn(table: Castle, viewer: int = 0, lang: str = "en") -> str:
     say = Speech(lang, [GAME], NAMES[: table.box.seats], viewer, strict=True).say
-    return GAME.draw(Position(table, [Vote(*table.ways_on())], {}).sight(viewer), say)
+    return GAME.draw(Position(table, [Vote(*ways_on(table))], {}).sight(viewer), say)
 
 
 def fight(mode: str = "story") -> Position[Castle]:

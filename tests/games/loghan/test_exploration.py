@@ -13,7 +13,7 @@ from bothy.games.loghan.rounds import NextRound
 from bothy.games.loghan.rows import ANOMALY, FUTURE, PAST
 from bothy.games.loghan.scoring import data_points, trophy_points
 from bothy.games.loghan.spoils import Spoils
-from bothy.games.loghan.table import LOST, SCORED
+from bothy.games.loghan.terms import LOST, SCORED
 from bothy.kernel import NOTHING
 from games.loghan.castle import ENEMIES, EXPLORATION, GAME, ROWS, castle, foe, place, room, row, token
 from stories import begin, bring, clause, offered, outcomes, say, waiting
@@ -96,7 +96,7 @@ def test_from_the_laboratory_one_comes_up_by_a_lift() -> None:
     assert table.group == place("study")
 
 
-@clause("V75")
+@clause("V75", "Ruling 59")
 def test_a_sigil_changes_timelines_for_nothing_at_the_end_of_the_phase() -> None:
     table = castle(3, EXPLORATION, things={"0/pack-1": "gate-sigil"})
     position = begin(table, ActTurn(0), NewBoard())

@@ -15,7 +15,8 @@ from bothy.games.loghan.rounds import PickAgent
 from bothy.games.loghan.rows import ROOM_KEYS
 from bothy.games.loghan.scoring import data_points
 from bothy.games.loghan.striking import ChooseTarget, StrikeOn
-from bothy.games.loghan.table import SCORED, WON, Castle
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import SCORED, WON
 from bothy.games.loghan.trophies import TakeTrophy
 from bothy.kernel import Luck, Position
 from bothy.kernel.step import Step

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bothy.games.loghan.table import SCORED, WON, Castle
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import SCORED, WON
 from bothy.kernel import Chance, Journal, Luck, Position
 from games.loghan.castle import EXPLORATION, GAME
 from stories import clause, matches_golden, playthrough, rows

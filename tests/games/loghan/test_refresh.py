@@ -15,7 +15,8 @@ from bothy.games.loghan.refresh import (
 )
 from bothy.games.loghan.rounds import NextRound
 from bothy.games.loghan.rows import BLUE, GREEN, RED
-from bothy.games.loghan.table import HEADS, LOST, TAILS
+from bothy.games.loghan.terms import HEADS, LOST, TAILS
+from bothy.games.loghan.ways import adjacent, distances
 from bothy.kernel import NOTHING
 from games.loghan.castle import EXPLORATION, carried, castle, kind, room, rooms, token
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting
@@ -155,7 +156,7 @@ def test_gob_li_buys_for_the_full_price() -> None:
 
 @clause("V67", "Ruling 31")
 def test_rooms_next_to_each_other() -> None:
-    assert rooms(castle(), castle().adjacent()) == [
+    assert rooms(castle(), adjacent(castle())) == [
         "gatehouse",
         "guard-room",
         "armoury",
@@ -164,9 +165,9 @@ def test_rooms_next_to_each_other() -> None:
         "library",
     ]
     locked = castle(group="guard-room")
-    assert "armoury" not in rooms(locked, locked.adjacent())
+    assert "armoury" not in rooms(locked, adjacent(locked))
     outside = castle(group="greenhouse")
-    assert set(rooms(outside, outside.adjacent())) >= {"gatehouse", "kitchen", "chapel", "watchtower", "library"}
+    assert set(rooms(outside, adjacent(outside))) >= {"gatehouse", "kitchen", "chapel", "watchtower", "library"}
 
 
 @clause("V67", "Ruling 14")
@@ -269,7 +270,7 @@ def test_at_eight_clean_tokens_the_farthest_four_go() -> None:
         group="chapel",
         clean=["guard-room", "pantry", "armoury", "great-hall", "observatory", "kitchen", "crypt-stair"],
     )
-    away = table.distances()
+    away = distances(table)
     assert [away[number] for number in table.clean] == [4, 3, 4, 2, 3, 2, 1]
     begin(table, ClearRoom())
     assert rooms(table, table.clean) == ["great-hall", "kitchen", "crypt-stair", "chapel"]
@@ -281,7 +282,7 @@ def test_of_equally_far_clean_tokens_the_oldest_go() -> None:
         group="chapel",
         clean=["kitchen", "gatehouse", "great-hall", "watchtower", "greenhouse", "library", "crypt-stair"],
     )
-    assert [table.distances()[number] for number in table.clean] == [2, 2, 2, 2, 2, 2, 1]
+    assert [distances(table)[number] for number in table.clean] == [2, 2, 2, 2, 2, 2, 1]
     begin(table, ClearRoom())
     assert rooms(table, table.clean) == ["greenhouse", "library", "crypt-stair", "chapel"]
 

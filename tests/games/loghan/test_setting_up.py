@@ -7,7 +7,7 @@ import pytest
 from bothy.games.loghan.refresh import ActTurn
 from bothy.games.loghan.rounds import NextRound
 from bothy.games.loghan.rows import GROUNDS, PAST
-from bothy.games.loghan.table import LOST, WON
+from bothy.games.loghan.terms import LOST, WON
 from games.loghan.castle import GAME, carried, castle, everybody, kind
 from stories import begin, bring, clause, offered, refused, say, waiting
 

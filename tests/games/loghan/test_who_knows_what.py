@@ -7,7 +7,7 @@ from bothy.games.loghan.doing import GainEnergy
 from bothy.games.loghan.foes import AlertCoin
 from bothy.games.loghan.moving import MovePhase
 from bothy.games.loghan.refresh import ActTurn, DisenchantTurn, RefreshPhase
-from bothy.games.loghan.table import TAILS
+from bothy.games.loghan.terms import TAILS
 from bothy.kernel import NOTHING, SPECTATOR, UNSEEN, Luck
 from games.loghan.castle import EXPLORATION, at, cards, carried, castle, foe, kind, room
 from stories import begin, bring, clause, heard, listen, offered, say, waiting

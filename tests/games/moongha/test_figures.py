@@ -6,8 +6,10 @@ from bothy.games.moongha import GAME
 from bothy.games.moongha.attacking import Aim, ExpendTokens, KiddooAims, KiddooMayJoin
 from bothy.games.moongha.choices import CITIES, KIND_NAMES, KINDS, Choice
 from bothy.games.moongha.figures import UNKNOWN, figures
+from bothy.games.moongha.heroes import PlaceHero
+from bothy.games.moongha.military import PlaceMilitary
 from bothy.games.moongha.scoring import drakoor_points, drakoor_points_in, open_points, secret_points
-from bothy.games.moongha.table import Earth
+from bothy.games.moongha.table import AIR_FORCE, ARMOUR, PLACE_HERO, STOCK, Earth
 from bothy.kernel import SPECTATOR, Luck, Position, Step
 from games.moongha.world import city, earth, monster
 from stories import begin, clause
@@ -98,6 +100,27 @@ def test_nobody_fires_at_a_drakoor_and_at_kiddoo_only_after_he_has_struck() -> N
 def test_shaggoo_finds_a_drakoor_and_rolls_no_dice() -> None:
     table = earth(monsters={"0/shaggoo": "rome", "1/drakoor-1": "(rome)"})
     assert prospect(table, Aim(0, monster("0/shaggoo"), 3), "monster 2/drakoor-1")["dice"] == 0
+
+
+@clause("M36", "M39", "M40")
+def test_a_city_tells_what_would_be_rolled_there() -> None:
+    table = earth(
+        monsters={"1/bloob-1": "rome", "2/bloob-1": "(rome)", "1/drakoor-1": "(paris)"},
+        humans={"rome": "1H 1I 1A", "cairo": "1I"},
+    )
+    table.waiting[0] = 1
+
+    def labels(step: PlaceHero | PlaceMilitary) -> dict[str, dict[str, int | str]]:
+        position = begin(table, step)
+        return {one.notation: dict(step.label(table, 0, one).values) for one in position.choices(0)}
+
+    heroes = labels(PlaceHero(0, PLACE_HERO))
+    assert heroes["city rome"] == {"city": "rome", "dice": 2, "hidden": 1}
+    assert heroes["city paris"] == {"city": "paris", "dice": 1, "hidden": 1}
+    assert heroes["city cairo"] == {"city": "cairo"}
+    assert labels(PlaceMilitary(0, ARMOUR, STOCK))["city rome"]["dice"] == 8
+    assert "dice" not in labels(PlaceMilitary(0, ARMOUR, STOCK))["city cairo"]
+    assert labels(PlaceMilitary(0, AIR_FORCE, STOCK))["city rome"]["dice"] == 9
 
 
 @clause("M22")

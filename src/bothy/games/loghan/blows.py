@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.games.loghan.cards import DrawCard, LoseCard
+from bothy.games.loghan.arms import types_held
+from bothy.games.loghan.cards import DrawCard, LoseCard, count, kinds_in
 from bothy.games.loghan.choices import (
     DONE,
     KEPT,
@@ -22,7 +23,8 @@ from bothy.games.loghan.doing import (
 )
 from bothy.games.loghan.labels import enemy, person, treasure
 from bothy.games.loghan.rows import TYPES
-from bothy.games.loghan.table import DROPPED, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import DROPPED
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -30,14 +32,21 @@ from bothy.kernel.step import Chance
 from bothy.kernel.table import Seat
 
 
+def reach(castle: Castle, character: int) -> list[int]:
+    """V43: the characters to the left and right."""
+    count = castle.castle_box.characters
+    left, right = (character + 1) % count, (character - 1) % count
+    return [left] if left == right else sorted([left, right])
+
+
 class DrawCards(Doing):
     """V45: cards for the character, or for those in Reach; some only with a weapon of a type."""
 
     def play(self, castle: Castle) -> Steps:
         row = self.row(castle)
-        if row.word and not castle.types(self.character) >> TYPES.index(row.word) & 1:
+        if row.word and not types_held(castle, self.character) >> TYPES.index(row.word) & 1:
             return ()
-        some = castle.reach(self.character) if row.who == "reach" else [self.character]
+        some = reach(castle, self.character) if row.who == "reach" else [self.character]
         return tuple([DrawOne(character) for character in some for _ in range(row.n)])
 
 
@@ -50,7 +59,7 @@ class DrawOne(Passage):
         self.character = character
 
     def play(self, castle: Castle) -> Steps:
-        return (DrawCard(self.character),) if any(castle.decks[self.character]) else ()
+        return (DrawCard(self.character),) if count(castle.decks[self.character]) else ()
 
 
 class DiscardCards(Doing):
@@ -79,7 +88,7 @@ class AidWhom(Asked):
         self.effect = effect
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [TO[character] for character in castle.reach(self.character)]
+        return [TO[character] for character in reach(castle, self.character)]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, To)
@@ -107,8 +116,8 @@ class DiscardOne(Passage):
 def losable(castle: Castle, character: int) -> list[int]:
     """The kinds of cards a character can discard where a card says so."""
     rows = castle.castle_box.rows.combat
-    hand = castle.hands[character]
-    return [kind for kind in range(len(rows)) if kind in hand and not rows[kind].sticky]
+    held = kinds_in(castle.hands[character])
+    return [kind for kind in range(len(rows)) if held >> kind & 1 and not rows[kind].sticky]
 
 
 class DiscardWhich(Asked):
@@ -254,7 +263,7 @@ class HoldLine(Doing):
     """V42: Priority 3 cards cost nothing in this combat round, for the character and those in Reach."""
 
     def play(self, castle: Castle) -> Steps:
-        for character in (self.character, *castle.reach(self.character)):
+        for character in (self.character, *reach(castle, self.character)):
             castle.guarded |= 1 << character
         return ()
 

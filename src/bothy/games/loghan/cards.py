@@ -11,6 +11,23 @@ from bothy.kernel.message import Message
 from bothy.kernel.step import Chance
 
 
+def kinds_in(hand: list[int]) -> int:
+    """The kinds of cards in a hand, as a mask."""
+    mask = 0
+    for kind in hand:
+        if kind >= 0:
+            mask |= 1 << kind
+    return mask
+
+
+def count(cards: list[int]) -> int:
+    """How many cards a deck has."""
+    total = 0
+    for copies in cards:
+        total += copies
+    return total
+
+
 class DrawCard(Chance[Castle]):
     """V37: a card from the combat deck of a character."""
 
@@ -38,6 +55,13 @@ class DrawCard(Chance[Castle]):
         return Message(f"{KEY}-draw-card", person(castle, self.character))
 
 
+def leave_hand(castle: Castle, character: int, kind: int) -> None:
+    """A card of this kind leaves the hand."""
+    hand = castle.hands[character].copy()
+    hand.remove(kind)
+    castle.hands[character] = hand
+
+
 class LoseCard(Showing):
     """V43: a card leaves the hand for the discard pile, where all see it."""
 
@@ -53,7 +77,7 @@ class LoseCard(Showing):
 
 
 def lose_card(castle: Castle, character: int, kind: int) -> None:
-    castle.leave_hand(character, kind)
+    leave_hand(castle, character, kind)
     castle.discards[character * castle.castle_box.kinds + kind] += 1
     if castle.sink is not None:
         values = card(castle, kind, person(castle, character))
@@ -71,7 +95,7 @@ def shuffle_discards(castle: Castle, character: int) -> None:
 
 def play_card(castle: Castle, character: int, kind: int) -> Steps:
     """A card is played face up, and does what it says."""
-    castle.leave_hand(character, kind)
+    leave_hand(castle, character, kind)
     castle.played[character * castle.castle_box.kinds + kind] += 1
     if castle.sink is not None:
         values = card(castle, kind, person(castle, character))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bothy.games.loghan.belongings import empty_place, free_hand, lift, move, room_for, two_handed
 from bothy.games.loghan.choices import (
     BELT,
     DISENCHANT_IT,
@@ -24,14 +27,15 @@ from bothy.games.loghan.choices import (
 from bothy.games.loghan.doing import Asked, GainEnergy, Passage, Showing, none_held, shuffle_in
 from bothy.games.loghan.labels import colour_name, person, treasure
 from bothy.games.loghan.rows import BLUE, GREEN, RED, SIZELESS, SMALL
-from bothy.games.loghan.table import DROPPED, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import DROPPED
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance
 from bothy.kernel.table import NOTHING, Seat
 
-INSTEAD = [[BLUE, RED], [GREEN, RED], [BLUE, GREEN], [RED, BLUE, GREEN]]
+INSTEAD: Final = [[BLUE, RED], [GREEN, RED], [BLUE, GREEN], [RED, BLUE, GREEN]]
 """From which deck one draws where one colour has run out, by that colour."""
 
 
@@ -39,9 +43,10 @@ def treasure_colour(castle: Castle, colour: int) -> int:
     """V34: the deck a treasure of this colour comes from: its own, the discards shuffled, or another; or NOTHING."""
     for instead in (colour, *INSTEAD[colour]):
         deck = castle.treasure_decks[instead]
-        if any(deck):
-            return instead
         first, last = castle.castle_box.treasure_first[instead], castle.castle_box.treasure_first[instead + 1]
+        for kind in range(first, last):
+            if deck[kind]:
+                return instead
         if any(castle.treasure_discards[first:last]):
             for kind in range(first, last):
                 deck[kind] += castle.treasure_discards[kind]
@@ -77,7 +82,9 @@ class TurnTreasure(Chance[Castle]):
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
 
     def toss(self, castle: Castle, luck: Luck) -> int:
-        return luck.among(castle.treasure_decks[self.colour])
+        first_of = castle.castle_box.treasure_first
+        first = first_of[self.colour]
+        return first + luck.among(castle.treasure_decks[self.colour][first : first_of[self.colour + 1]])
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.treasure_decks[self.colour][outcome] -= 1
@@ -104,7 +111,7 @@ class FindPlace(Showing):
 
     def play(self, castle: Castle) -> Steps:
         character = self.character
-        place = castle.room_for(character, castle.held[0])
+        place = room_for(castle, character, castle.held[0])
         if place == NOTHING:
             return (TooMuch(castle.keeper(character), character, self.swapped),)
         put(castle, character, place)
@@ -146,7 +153,7 @@ class TooMuch(Asked):
             if row.cost >= 0:
                 some.append(DISENCHANT_IT)
             for other in range(castle.castle_box.characters):
-                if other != self.character and castle.room_for(other, castle.held[0]) != NOTHING:
+                if other != self.character and room_for(castle, other, castle.held[0]) != NOTHING:
                     some.append(TO[other])
         if not self.swapped:
             start = self.character * KEPT
@@ -165,7 +172,7 @@ class TooMuch(Asked):
         if place >= BELT or row.hands != 2:
             return True
         return place == LEFT and (
-            castle.two_handed(self.character) or castle.backs[self.character * KEPT + RIGHT] == NOTHING
+            two_handed(castle, self.character) or castle.backs[self.character * KEPT + RIGHT] == NOTHING
         )
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
@@ -193,7 +200,7 @@ class TooMuch(Asked):
         assert isinstance(choice, Swap)
         number = self.character * KEPT + choice.place
         other, knows = castle.faces[number], castle.knows[number]
-        castle.lift(number)
+        lift(castle, number)
         put(castle, self.character, choice.place)
         hold(castle, other, knows)
         return (FindPlace(self.character, 1),)
@@ -211,11 +218,8 @@ def disenchant(castle: Castle, character: int, kind: int) -> Steps:
 # Hands
 
 
-def hand_words(castle: Castle, character: int) -> list[Choice]:
+def hand_words(castle: Castle, character: int, some: list[Choice]) -> None:
     """V36: what one can take into one's hands or put away."""
-    some: list[Choice] = []
-    if castle.empty_handed(character):
-        return some
     start = character * KEPT
     for place in range(BELT, LOOSE):
         if castle.faces[start + place] >= 0 and fits_hands(castle, character, place):
@@ -223,27 +227,24 @@ def hand_words(castle: Castle, character: int) -> list[Choice]:
     for hand in (LEFT, RIGHT):
         if castle.faces[start + hand] >= 0 and shelf_for(castle, character, castle.faces[start + hand]) != NOTHING:
             some.append(PUT_AWAY[hand])
-    return some
 
 
 def shelf_for(castle: Castle, character: int, kind: int) -> int:
     """Where something from a hand can be put: the backpack if it is small, or the inventory; or NOTHING."""
     if castle.castle_box.rows.treasures[kind].size == SMALL:
-        place = castle.empty(character, PACK, LOOSE)
+        place = empty_place(castle, character, PACK, LOOSE)
         if place != NOTHING:
             return place
-    return castle.empty(character, BELT, PACK)
+    return empty_place(castle, character, BELT, PACK)
 
 
 def fits_hands(castle: Castle, character: int, place: int) -> bool:
     """Whether one can take this into one's hands and find a place for all, or all but one, of what was there."""
     start = character * KEPT
     rows = castle.castle_box.rows.treasures
-    out: list[int] = []
-    if rows[castle.faces[start + place]].hands == 2:
-        out = [hand for hand in (LEFT, RIGHT) if castle.backs[start + hand] != NOTHING]
-    elif castle.free_hand(character) == NOTHING:
-        out = [weaker_hand(castle, character)]
+    if rows[castle.faces[start + place]].hands != 2:
+        return True
+    out = [hand for hand in (LEFT, RIGHT) if castle.backs[start + hand] != NOTHING]
     if len(out) < 2:
         return True
     slots = shelves(castle, character) + (1 if place < PACK else 0)
@@ -269,17 +270,17 @@ class ChangeHands(Showing):
         out: list[int] = []
         if both:
             out = [hand for hand in (LEFT, RIGHT) if castle.backs[start + hand] != NOTHING]
-        elif castle.free_hand(character) == NOTHING:
+        elif free_hand(castle, character) == NOTHING:
             out = [weaker_hand(castle, character)]
         hand = LEFT if both or not out else out[0]
         if not both and not out:
-            hand = castle.free_hand(character)
+            hand = free_hand(castle, character)
         lifted = [
             (castle.faces[start + place], castle.knows[start + place], castle.marks[start + place]) for place in out
         ]
         for place in out:
-            castle.lift(start + place)
-        castle.move(start + self.place, start + hand)
+            lift(castle, start + place)
+        move(castle, start + self.place, start + hand)
         if castle.sink is not None:
             castle.tell("wields", treasure(castle, wielded, person(castle, character)))
         left: Steps = ()
@@ -300,7 +301,7 @@ class ChangeHands(Showing):
 def weaker_hand(castle: Castle, character: int) -> int:
     """Of two full hands the one that gives less Combat Power."""
     start = character * KEPT
-    if castle.two_handed(character):
+    if two_handed(castle, character):
         return LEFT
     return RIGHT if castle.treasure(start + RIGHT).power <= castle.treasure(start + LEFT).power else LEFT
 
@@ -315,7 +316,7 @@ def change_hands(castle: Castle, character: int, choice: Choice) -> Steps:
     kind = castle.faces[start + choice.place]
     if castle.sink is not None:
         castle.tell("puts-away", treasure(castle, kind, person(castle, character)))
-    castle.move(start + choice.place, start + shelf_for(castle, character, kind))
+    move(castle, start + choice.place, start + shelf_for(castle, character, kind))
     return ()
 
 
@@ -353,7 +354,7 @@ def rearm(castle: Castle, character: int, wanted: list[int]) -> None:
     hands = [place for place in (LEFT, RIGHT) if castle.backs[start + place] != NOTHING]
     lifted = [[some[start + place] for some in lists] for place in [*wanted, *[h for h in hands if h not in wanted]]]
     for place in {*wanted, *hands}:
-        castle.lift(start + place)
+        lift(castle, start + place)
     for number, thing in enumerate(lifted):
         place = number if number < len(wanted) else shelf_for(castle, character, thing[0])
         if place == NOTHING:

@@ -11,7 +11,14 @@ from bothy.kernel.notation import Choice, Pass, Vocabulary
 CHARACTERS: Final = 6
 AGENT_KEYS: Final = ["pill", "bastion", "lumen", "rook", "wisp", "cog"]
 CARD_KEYS: Final = ["hit", "critical-hit", "clever-attack", "parry", "aid", "counter", "hard-counter", "miss"]
-HIT, CRITICAL, CLEVER, PARRY, AID, COUNTER, HARD_COUNTER, MISS = range(8)
+HIT: Final = 0
+CRITICAL: Final = 1
+CLEVER: Final = 2
+PARRY: Final = 3
+AID: Final = 4
+COUNTER: Final = 5
+HARD_COUNTER: Final = 6
+MISS: Final = 7
 PLACE_NAMES: Final = [
     "left",
     "right",
@@ -28,14 +35,23 @@ PLACE_NAMES: Final = [
     "loose-3",
     "loose-4",
 ]
-LEFT, RIGHT, BELT, BACK, PACK, LOOSE = 0, 1, 2, 3, 4, 10
+LEFT: Final = 0
+RIGHT: Final = 1
+BELT: Final = 2
+BACK: Final = 3
+PACK: Final = 4
+LOOSE: Final = 10
 """Where a character keeps things: two hands, two inventory slots, six places in the backpack, and things of no size."""
 KEPT: Final = 14
 """Places for treasures that a character has."""
 TARGETS: Final = 30
 AMOUNTS: Final = 100
 REACTIONS: Final = ["alert", "coin", "gain", "big-gain", "last-health"]
-ON_ALERT, ON_COIN, ON_GAIN, ON_BIG_GAIN, ON_LAST_HEALTH = range(5)
+ON_ALERT: Final = 0
+ON_COIN: Final = 1
+ON_GAIN: Final = 2
+ON_BIG_GAIN: Final = 3
+ON_LAST_HEALTH: Final = 4
 """What a standing order can be for: a Tails of an Enemy Alert, any Tails, Energy that another gets, much of it, and the
 last Health."""
 USES: Final = 2

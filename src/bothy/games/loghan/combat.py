@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bothy.games.loghan.arms import discount
+from bothy.games.loghan.belongings import empty_handed
 from bothy.games.loghan.box import CHANGES, EXTRA_CARD
-from bothy.games.loghan.cards import DrawCard, lose_card, play_card, shuffle_discards
+from bothy.games.loghan.cards import DrawCard, count, kinds_in, lose_card, play_card, shuffle_discards
 from bothy.games.loghan.carrying import change_hands, hand_words, take_best
 from bothy.games.loghan.choices import (
     DONE,
@@ -30,8 +32,10 @@ from bothy.games.loghan.pauses import (
     pause_words,
     skill_words,
 )
+from bothy.games.loghan.standing import hurt, standing
 from bothy.games.loghan.striking import AttackTurn
-from bothy.games.loghan.table import COMBAT, SPENT, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import COMBAT, SPENT
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Race, Step
@@ -48,7 +52,7 @@ class CombatPhase(Passage):
         castle.fight = 0
         castle.fallen = []
         for foe in range(len(castle.foes)):
-            if castle.hurt(foe) >= castle.foe_health[foe]:
+            if hurt(castle, foe) >= castle.foe_health[foe]:
                 castle.fallen.append(foe)
         if any(castle.marks):
             castle.marks = [mark & ~SPENT for mark in castle.marks]
@@ -87,7 +91,7 @@ class AnotherRound(Passage):
     """V35: as long as an enemy stands, another combat round begins."""
 
     def play(self, castle: Castle) -> Steps:
-        return (CombatRound(),) if castle.living() else ()
+        return (CombatRound(),) if standing(castle) else ()
 
 
 # Step 1
@@ -105,27 +109,26 @@ class ChooseWeapons(Turn):
 
 def ask_to_arm(castle: Castle, character: int) -> Steps:
     """Who carries something, or has a skill for this step, is asked; whatever it is, since others may not know."""
-    if castle.empty_handed(character) and not skill_words(castle, character, AT_STEP_1):
-        return ()
+    if empty_handed(castle, character):
+        some: list[Choice] = []
+        skill_words(castle, character, AT_STEP_1, some)
+        if not some:
+            return ()
     return (Arm(castle.keeper(character), character),)
-
-
-def arming_words(castle: Castle, character: int) -> list[Choice]:
-    if castle.empty_handed(character):
-        return skill_words(castle, character, AT_STEP_1)
-    some: list[Choice] = []
-    if castle.changes < CHANGES:
-        if not castle.is_chaos(character):
-            some += hand_words(castle, character)
-        some += order_words(castle, character)
-    return some + pause_words(castle, character, AT_STEP_1)
 
 
 class Arm(Asked):
     """V36: Step 1: what is taken into one's hands, put away or used."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [DONE, *arming_words(castle, self.character)]
+        character = self.character
+        some: list[Choice] = [DONE]
+        if castle.changes < CHANGES and not empty_handed(castle, character):
+            if not castle.is_chaos(character):
+                hand_words(castle, character, some)
+            order_words(castle, character, some)
+        pause_words(castle, character, AT_STEP_1, some)
+        return some
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         if choice is DONE:
@@ -169,7 +172,7 @@ class DrawUp(Turn):
         needed = size - len(castle.hands[character])
         if needed <= 0:
             return ()
-        if sum(castle.decks[character]) < needed:
+        if count(castle.decks[character]) < needed:
             return (ForcedRest(character),)
         return tuple([DrawCard(character)] * needed)
 
@@ -202,7 +205,7 @@ class MoreCards(Turn):
 
 
 def extra_cost(castle: Castle, character: int) -> int:
-    return max(0, EXTRA_CARD - castle.cheaper(character, "extra-card"))
+    return max(0, EXTRA_CARD - discount(castle, character, "extra-card"))
 
 
 class Ready(Asked):
@@ -211,9 +214,15 @@ class Ready(Asked):
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         character = self.character
         some: list[Choice] = [DONE, RECUPERATE]
-        if castle.clarity >= extra_cost(castle, character) and any(castle.decks[character]):
+        if castle.clarity >= extra_cost(castle, character) and count(castle.decks[character]):
             some.append(EXTRA)
-        return some + pause_words(castle, character, AT_STEP_2)
+        pause_words(castle, character, AT_STEP_2, some)
+        return some
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if choice is EXTRA:
+            return Message(f"{KEY}-draw.cost", {"clarity": extra_cost(castle, self.character)})
+        return super().label(castle, seat, choice)
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if choice is EXTRA:
@@ -251,8 +260,12 @@ class DiscardAny(Asked):
     """V40: cards are discarded one by one until one is done."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        hand = castle.hands[self.character]
-        return [DONE, *[LOSE[kind] for kind in range(castle.castle_box.kinds) if kind in hand]]
+        held = kinds_in(castle.hands[self.character])
+        some: list[Choice] = [DONE]
+        for kind in range(castle.castle_box.kinds):
+            if held >> kind & 1:
+                some.append(LOSE[kind])
+        return some
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         if choice is DONE:
@@ -309,11 +322,11 @@ class AidEachOther(Race[Castle]):
         some: list[Choice] = [DONE]
         for character, keeper in enumerate(castle.castle_box.keepers):
             if keeper == seat and not castle.resting >> character & 1:
-                hand = castle.hands[character]
+                held = kinds_in(castle.hands[character])
                 for kind in castle.castle_box.first:
-                    if kind in hand:
+                    if held >> kind & 1:
                         some.append(PLAY[character][kind])
-                some += pause_words(castle, character, AT_STEP_3)
+                pause_words(castle, character, AT_STEP_3, some)
         return some
 
     def silence(self) -> int:

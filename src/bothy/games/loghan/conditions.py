@@ -8,7 +8,9 @@ from bothy.games.loghan.doing import (
 )
 from bothy.games.loghan.foes import Fallen, Flip, tell_coin
 from bothy.games.loghan.rows import LETTERS
-from bothy.games.loghan.table import HEADS, WON, Castle, Steps
+from bothy.games.loghan.standing import hurt
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import HEADS, WON
 from bothy.kernel.table import NOTHING
 
 
@@ -84,7 +86,7 @@ class BelowHalf(Doing):
 
     def play(self, castle: Castle) -> Steps:
         row = self.row(castle)
-        left = castle.foe_health[self.foe] - castle.hurt(self.foe)
+        left = castle.foe_health[self.foe] - hurt(castle, self.foe)
         low = 2 * left < castle.foe_health[self.foe]
         return perform(castle, row.then if low else row.otherwise, self.character, self.foe)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bothy.games.loghan.cards import shuffle_discards
+from bothy.games.loghan.arms import trait_held
+from bothy.games.loghan.cards import leave_hand, shuffle_discards
 from bothy.games.loghan.choices import KEPT, LEFT, RIGHT
 from bothy.games.loghan.doing import Passage, Showing, employ, find_use, perform, perform_now
 from bothy.games.loghan.labels import card, enemy, person
+from bothy.games.loghan.rows import AT_CLEANUP, AT_ENEMY_ATTACK, AT_NEGATE
+from bothy.games.loghan.standing import alive, standing
 from bothy.games.loghan.striking import automatic
-from bothy.games.loghan.table import DROPPED, SPENT, USED, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import DROPPED, SPENT, USED
 
 
 class PriorityThree(Showing):
@@ -23,7 +27,7 @@ class PriorityThree(Showing):
             hand = castle.hands[character]
             for kind in third:
                 for _ in range(hand.count(kind)):
-                    castle.leave_hand(character, kind)
+                    leave_hand(castle, character, kind)
                     castle.played[character * kinds + kind] += 1
                     steps += (TakeEffect(character, kind),)
         return steps
@@ -40,14 +44,14 @@ class TakeEffect(Passage):
 
     def play(self, castle: Castle) -> Steps:
         character = self.character
-        shield = castle.trait(character, "shield") > 0
+        shield = trait_held(castle, character, "shield") > 0
         guarded = castle.guarded >> character & 1
         if castle.sink is not None:
             values = card(castle, self.card, person(castle, character))
             values["how"] = "shield" if shield else "guarded" if guarded else "hurts"
             castle.tell("counters", values)
         if shield:
-            return automatic(castle, character, "negate")
+            return automatic(castle, character, AT_NEGATE)
         if guarded:
             return ()
         return perform_now(castle, castle.castle_box.rows.combat[self.card].effects, character)
@@ -64,7 +68,7 @@ class EnemyAttacks(Passage):
             if castle.sink is not None:
                 castle.tell("no-attacks")
             return ()
-        return tuple([EnemyAttack(foe) for foe in castle.living()])
+        return tuple([EnemyAttack(foe) for foe in standing(castle)])
 
 
 class EnemyAttack(Passage):
@@ -77,7 +81,7 @@ class EnemyAttack(Passage):
 
     def play(self, castle: Castle) -> Steps:
         foe = self.foe
-        if not castle.alive(foe):
+        if not alive(castle, foe):
             return ()
         if castle.stunned >> foe & 1:
             castle.stunned &= ~(1 << foe)
@@ -104,8 +108,8 @@ def soften(castle: Castle) -> Steps:
     for character in castle.order():
         for hand in (LEFT, RIGHT):
             place = character * KEPT + hand
-            if castle.faces[place] >= 0 and castle.treasure(place).uses and not castle.marks[place] & (DROPPED | SPENT):
-                use = find_use(castle, place, "attack")
+            if castle.faces[place] >= 0 and not castle.marks[place] & (DROPPED | SPENT):
+                use = find_use(castle, place, AT_ENEMY_ATTACK)
                 if use is not None:
                     castle.marks[place] |= SPENT
                     used = castle.marks[place]
@@ -125,7 +129,7 @@ class Cleanup(Passage):
     def play(self, castle: Castle) -> Steps:
         steps: Steps = ()
         for character in castle.order():
-            steps += automatic(castle, character, "cleanup")
+            steps += automatic(castle, character, AT_CLEANUP)
         return (*steps, PutCardsAway()) if steps else PutCardsAway().play(castle)
 
 
@@ -137,13 +141,11 @@ class PutCardsAway(Passage):
             if count:
                 castle.discards[number] += count
                 castle.played[number] = 0
-        if any(castle.marks):
-            for place, mark in enumerate(castle.marks):
-                if mark & DROPPED:
-                    castle.marks[place] = mark - 1
-        if not castle.living():
+        for place, mark in enumerate(castle.marks):
+            if mark & DROPPED:
+                castle.marks[place] = mark - 1
+        if not standing(castle):
             for character in range(castle.castle_box.characters):
                 shuffle_discards(castle, character)
-            if any(castle.marks):
-                castle.marks = [mark & USED for mark in castle.marks]
+            castle.marks = [mark & USED for mark in castle.marks]
         return ()

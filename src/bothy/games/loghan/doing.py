@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.loghan.box import HEALTH
-from bothy.games.loghan.choices import KEPT, KEY, ON_BIG_GAIN, ON_GAIN, ON_LAST_HEALTH
+from bothy.games.loghan.belongings import can_equip, lift
+from bothy.games.loghan.box import CLARITY, HEALTH, MOST_ENERGY
+from bothy.games.loghan.choices import CHARACTERS, KEPT, KEY, ON_BIG_GAIN, ON_GAIN, ON_LAST_HEALTH
 from bothy.games.loghan.labels import person, spoken, treasure
-from bothy.games.loghan.rows import Effect, Use
-from bothy.games.loghan.table import LOST, SCORED, USED, Castle, Steps
+from bothy.games.loghan.rows import AT_LAST_HEALTH, AT_OTHERS_GAIN, Effect, Use
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import LOST, SCORED, USED
 from bothy.kernel.message import Message, kebab
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Reveal, Rule
@@ -111,25 +113,39 @@ STEPS: Final[dict[str, type[Doing]]] = {}
 """The step of each effect, by the name rows use. Filled in by the files of the effects."""
 
 
+def doing(castle: Castle, effect: int, character: int, foe: int) -> Doing:
+    """The step of an effect. Where no enemy is meant it is made once for each character and kept with its row."""
+    row = castle.castle_box.rows.effects[effect]
+    if foe != NOBODY:
+        return STEPS[row.do](effect, character, foe)
+    if not row.steps:
+        row.steps = [STEPS[row.do](effect, other, NOBODY) for other in range(CHARACTERS)]
+    step = row.steps[character]
+    assert isinstance(step, Doing)
+    return step
+
+
 def perform(castle: Castle, effects: list[int], character: int, foe: int = NOBODY) -> Steps:
     """The steps of some effects, one after the other."""
     if not effects:
         return ()
-    rows = castle.castle_box.rows.effects
-    return tuple([STEPS[rows[effect].do](effect, character, foe) for effect in effects])
+    return tuple([doing(castle, effect, character, foe) for effect in effects])
 
 
 def perform_now(castle: Castle, effects: list[int], character: int, foe: int = NOBODY) -> Steps:
     """The same, with effects that ask nobody anything carried out at once, for where nothing else comes before."""
-    rows = castle.castle_box.rows.effects
     for place, effect in enumerate(effects):
-        steps = STEPS[rows[effect].do](effect, character, foe).apply(castle)
+        steps = doing(castle, effect, character, foe).apply(castle)
         if steps:
             return *steps, *perform(castle, effects[place + 1 :], character, foe)
     return ()
 
 
 # Tracks
+
+
+def add_energy(castle: Castle, character: int, energy: int) -> None:
+    castle.energy[character] = max(0, min(MOST_ENERGY, castle.energy[character] + energy))
 
 
 def change_health(castle: Castle, health: int) -> Steps:
@@ -143,7 +159,7 @@ def change_health(castle: Castle, health: int) -> Steps:
 def change_clarity(castle: Castle, clarity: int) -> Steps:
     """Clarity gained or lost; what there is not of it is lost in Health."""
     if clarity >= 0:
-        castle.add_clarity(clarity)
+        castle.clarity = min(CLARITY, castle.clarity + clarity)
         if castle.sink is not None and clarity:
             castle.tell("clarity-changes", {"change": clarity, "clarity": castle.clarity})
         return ()
@@ -162,7 +178,7 @@ class LastHealth(Showing):
             return ()
         for character in castle.order():
             if castle.orders[character] >> ON_LAST_HEALTH & 1:
-                steps = react(castle, character, "last-health")
+                steps = react(castle, character, AT_LAST_HEALTH)
                 if steps:
                     return *steps, LastHealth()
         castle.health = 0
@@ -183,7 +199,7 @@ class GainEnergy(Showing):
         self.energy = energy
 
     def play(self, castle: Castle) -> Steps:
-        castle.add_energy(self.character, self.energy)
+        add_energy(castle, self.character, self.energy)
         if castle.sink is not None:
             values = person(castle, self.character)
             values["energy"] = self.energy
@@ -196,7 +212,7 @@ class GainEnergy(Showing):
                 orders >> ON_GAIN & 1 or (orders >> ON_BIG_GAIN & 1 and self.energy >= BIG_GAIN)
             ):
                 castle.gift = self.energy
-                steps = react(castle, other, "others-gain")
+                steps = react(castle, other, AT_OTHERS_GAIN)
                 if steps:
                     return steps
         return ()
@@ -205,14 +221,16 @@ class GainEnergy(Showing):
 # Treasures that are used
 
 
-def find_use(castle: Castle, place: int, when: str) -> Use | None:
+def find_use(castle: Castle, place: int, moment: int) -> Use | None:
     """What a treasure can do at a moment, if it can."""
     face = castle.faces[place]
     if face < 0:
         return None
-    for use in castle.castle_box.rows.treasures[face].uses:
-        if use.when == when and fits_mode(castle, use):
-            return use
+    row = castle.castle_box.rows.treasures[face]
+    if row.moments & moment:
+        for use in row.uses:
+            if use.moment & moment and fits_mode(castle, use):
+                return use
     return None
 
 
@@ -220,14 +238,13 @@ def fits_mode(castle: Castle, use: Use) -> bool:
     return use.mode == "" or (use.mode == "story") == castle.castle_box.story_mode
 
 
-def react(castle: Castle, character: int, when: str) -> Steps:
+def react(castle: Castle, character: int, moment: int) -> Steps:
     """V83: the first treasure of a character that does something at this moment is used; no steps if there is none."""
     start = character * KEPT
     for place in range(KEPT):
-        face = castle.faces[start + place]
-        if face >= 0 and castle.castle_box.rows.treasures[face].uses and not castle.marks[start + place]:
-            use = find_use(castle, start + place, when)
-            if use is not None and castle.can_equip(character, place):
+        if castle.faces[start + place] >= 0 and not castle.marks[start + place]:
+            use = find_use(castle, start + place, moment)
+            if use is not None and can_equip(castle, character, place):
                 return employ(castle, character, place, use)
     return ()
 
@@ -241,7 +258,7 @@ def employ(castle: Castle, character: int, place: int, use: Use) -> Steps:
         castle.tell("uses", values, "treasure", f"thing:{character}/{place}", "box")
     if use.destroy:
         castle.treasures_gone[castle.faces[number]] += 1
-        castle.lift(number)
+        lift(castle, number)
     else:
         castle.marks[number] |= USED
         castle.knows[number] = -1
@@ -250,7 +267,7 @@ def employ(castle: Castle, character: int, place: int, use: Use) -> Steps:
 
 def discard_treasure(castle: Castle, place: int) -> None:
     castle.treasure_discards[castle.faces[place]] += 1
-    castle.lift(place)
+    lift(castle, place)
 
 
 def shuffle_in(castle: Castle, kind: int) -> None:

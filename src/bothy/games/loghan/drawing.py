@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import textwrap
 
+from bothy.games.loghan.arms import combat_power
+from bothy.games.loghan.belongings import things
 from bothy.games.loghan.box import CLARITY, EVENTS, HEALTH, ROUNDS
 from bothy.games.loghan.choices import BELT, KEPT, LOOSE, PACK, PLACE_NAMES, REACTIONS
 from bothy.games.loghan.labels import event_values, person
@@ -24,7 +26,10 @@ from bothy.games.loghan.rows import (
     Treasure,
 )
 from bothy.games.loghan.scoring import data_points
-from bothy.games.loghan.table import LOST, PHASES, SCORED, STORY, USED, WON, Castle
+from bothy.games.loghan.standing import alive, hurt
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import LOST, PHASES, SCORED, STORY, USED, WON
+from bothy.games.loghan.ways import is_locked, passable
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
 from bothy.kernel.sight import Sight
@@ -188,7 +193,7 @@ def kind_of(castle: Castle, connection: int) -> int:
     if castle.opened >> connection & 1:
         return OPEN
     kind = castle.castle_box.rows.boards[castle.board].doors[connection]
-    return LOCKED if castle.is_locked(connection) else kind
+    return LOCKED if is_locked(castle, connection) else kind
 
 
 def between(castle: Castle, above: list[int], below: list[int], drawn: set[tuple[int, int]]) -> str:
@@ -248,7 +253,7 @@ def cell(castle: Castle, say: Say, place: int) -> tuple[str, str]:
     mark = "✓" if place in castle.clean else "?"
     tokens = "•" * castle.tokens[place]
     ways = castle.castle_box.ways[castle.board][place]
-    outside = "".join(["~" if castle.passable(c, False) else "≁" for other, c in ways if other == GROUNDS])
+    outside = "".join(["~" if passable(castle, c, False) else "≁" for other, c in ways if other == GROUNDS])
     lift = "".join(["⇅" for other, _ in ways if other == LOBBY and place < ROOMS and place not in LAB_ROOMS])
     parts = [colour_name(say, castle.colour(place)), mark, tokens, outside, lift]
     return name, " ".join([part for part in parts if part])[:CELL]
@@ -335,12 +340,12 @@ def enemies(castle: Castle, say: Say) -> list[str]:
         ]
         values: dict[str, Value] = {
             **name,
-            "left": max(castle.foe_health[foe] - castle.hurt(foe), 0),
+            "left": max(castle.foe_health[foe] - hurt(castle, foe), 0),
             "health": castle.foe_health[foe],
             "colour": COLOURS[row.colour],
             "weak": ", ".join(weak),
             "loot": "yes" if card % 2 else "no",
-            "state": "beaten" if not castle.alive(foe) else "stunned" if castle.stunned >> foe & 1 else "well",
+            "state": "beaten" if not alive(castle, foe) else "stunned" if castle.stunned >> foe & 1 else "well",
             "attack": say(Message("castle-von-loghan-enemy-text", name)),
             "tokens": ", ".join(tokens),
         }
@@ -407,7 +412,7 @@ def characters(sight: Sight[Castle], say: Say) -> list[str]:
         values: dict[str, Value] = dict(person(castle, character))
         values["energy"] = castle.energy[character]
         values["points"] = castle.points[character]
-        values["power"] = castle.combat_power(character)
+        values["power"] = combat_power(castle, character)
         values["cards"] = len(castle.hands[character])
         values["deck"] = sum(castle.decks[character]) if keeper == sight.viewer else -1
         leader = "★" if castle.leader == character and castle.round else " "
@@ -446,11 +451,10 @@ def carries(castle: Castle, say: Say, character: int) -> str:
         (PACK, LOOSE, "backpack"),
         (LOOSE, KEPT, "loose"),
     ):
-        things = [
-            short(castle, say, character * KEPT + place) for place in castle.things(character) if first <= place < last
-        ]
-        if things:
-            values: dict[str, Value] = {"where": word, "things": ", ".join(things)}
+        here = [place for place in things(castle, character) if first <= place < last]
+        if here:
+            names = [short(castle, say, character * KEPT + place) for place in here]
+            values: dict[str, Value] = {"where": word, "things": ", ".join(names)}
             parts.append(say(Message("castle-von-loghan-board-carries", values)))
     return " · ".join(parts)
 
@@ -482,7 +486,7 @@ def of_character(castle: Castle, say: Say, character: int) -> list[str]:
         said["power"] = card.power
         said["rule"] = say(Message("castle-von-loghan-card-text", said))
         lines += wrapped(f"    {say(Message('castle-von-loghan-board-card', said))}", "        ")
-    for place in castle.things(character):
+    for place in things(castle, character):
         face = castle.faces[character * KEPT + place]
         if face >= 0:
             used = "*" if castle.marks[character * KEPT + place] & USED else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.choices import DECIDE, KEY, Decide
 from bothy.games.loghan.doing import Asked, Passage, perform
 from bothy.games.loghan.foes import EnemyAlert, LurkersJoin, event_colour
@@ -9,14 +11,15 @@ from bothy.games.loghan.labels import Values, event_letter, event_values, person
 from bothy.games.loghan.moving import ChangeTimeline, lay_board
 from bothy.games.loghan.rows import LETTERS
 from bothy.games.loghan.rows import Event as EventRow
-from bothy.games.loghan.table import ALERT, EVENT, STORY, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import ALERT, EVENT, STORY
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Secret
 from bothy.kernel.table import NOTHING, Seat
 
-PAIRS = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 """Two of the four Decision cards."""
 
 
@@ -114,7 +117,7 @@ class DecideAll(Secret[Castle]):
     """V27: everybody lays a Decision card face down, and all are shown together."""
 
     def seats(self, castle: Castle) -> list[Seat]:
-        return list(range(castle.box.seats))
+        return castle.castle_box.everybody
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return list(DECIDE)
@@ -167,6 +170,9 @@ class ChaosCards(Chance[Castle]):
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(pair, 1) for pair in range(len(PAIRS))]
+
+    def toss(self, castle: Castle, luck: Luck) -> int:
+        return luck.below(len(PAIRS))
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         return (ChaosDecision(castle.keeper(self.character), self.character, outcome),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.loghan.arms import combat_power, trait_held, types_held
 from bothy.games.loghan.box import HEALTH
 from bothy.games.loghan.choices import (
     AID,
@@ -30,13 +31,14 @@ from bothy.games.loghan.choices import (
     Use,
 )
 from bothy.games.loghan.rows import SHOCK, Treasure
-from bothy.games.loghan.table import DROPPED, Castle
+from bothy.games.loghan.standing import alive, left_of, standing, weakness
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import DROPPED
 from bothy.games.loghan.valuing import (
     ENOUGH_POWER,
     against_boss,
     attack_cost,
     danger,
-    left_of,
 )
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
@@ -112,8 +114,8 @@ def hands_worth(castle: Castle, some: list[Treasure]) -> float:
         types = 1
     if types & SHOCK:
         worth += 0.3
-    living = castle.living()
-    weak = len([foe for foe in living if castle.weakness(foe) & types])
+    living = standing(castle)
+    weak = len([foe for foe in living if weakness(castle, foe) & types])
     if living:
         worth += 0.8 * weak / len(living)
     return worth + min(power, ENOUGH_POWER)
@@ -125,7 +127,7 @@ def hands_worth(castle: Castle, some: list[Treasure]) -> float:
 def attack_cards(castle: Castle, character: int) -> int:
     """Damage that the cards in hand could do with the Combat Power there is."""
     hand = castle.hands[character]
-    power = castle.combat_power(character)
+    power = combat_power(castle, character)
     crits = hand.count(CRITICAL)
     return crits + min(power, hand.count(HIT) + min(hand.count(CLEVER), castle.energy[character] + 1))
 
@@ -139,16 +141,16 @@ def ready(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     damage = attack_cards(castle, character)
     misses = hand.count(MISS)
     counters = hand.count(COUNTER) + 2 * hand.count(HARD_COUNTER)
-    if castle.trait(character, "shield"):
+    if trait_held(castle, character, "shield"):
         counters = 0
-    living = castle.living()
+    living = standing(castle)
     left = sum([left_of(castle, foe) for foe in living])
     if damage == 0 and (misses or counters):
         return RECUPERATE
     if counters >= 2 and damage <= 1 and left > 3:
         return RECUPERATE
     if EXTRA in choices and castle.clarity >= 7 and len(living) == 1 and left > 0:
-        power = castle.combat_power(character)
+        power = combat_power(castle, character)
         if damage < power and left <= damage + 1 and danger(castle) >= 1.0:
             return EXTRA
     return DONE
@@ -157,7 +159,7 @@ def ready(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 def breather(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     """Bad cards go, and then what one could not use."""
     for card in BAD:
-        if LOSE[card] in choices and (card != COUNTER or not castle.trait(character, "shield")):
+        if LOSE[card] in choices and (card != COUNTER or not trait_held(castle, character, "shield")):
             return LOSE[card]
     if LOSE[AID] in choices and castle.hands[character].count(AID) > 1:
         return LOSE[AID]
@@ -176,7 +178,7 @@ def aid(castle: Castle, seat: Seat, choices: list[Choice]) -> Choice:
         if keeper == seat and PLAY[character][AID] in choices:
             hand = castle.hands[character]
             counters = COUNTER in hand or HARD_COUNTER in hand
-            if counters and not castle.trait(character, "shield"):
+            if counters and not trait_held(castle, character, "shield"):
                 return PLAY[character][AID]
     return DONE
 
@@ -184,7 +186,7 @@ def aid(castle: Castle, seat: Seat, choices: list[Choice]) -> Choice:
 def throw_away(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     """Which card to discard where one must."""
     order = [HARD_COUNTER, COUNTER, MISS, AID, PARRY, CLEVER, HIT, CRITICAL]
-    if castle.trait(character, "shield"):
+    if trait_held(castle, character, "shield"):
         order = [AID, PARRY, MISS, COUNTER, HARD_COUNTER, CLEVER, HIT, CRITICAL]
     for card in order:
         if LOSE[card] in choices:
@@ -209,11 +211,11 @@ def aim(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 
 
 def target_worth(castle: Castle, character: int, foe: int, damage: int) -> float:
-    if not castle.alive(foe):
+    if not alive(castle, foe):
         return 0.0
     left = left_of(castle, foe)
     cost = attack_cost(castle, foe)
-    weak = castle.weakness(foe) & castle.types(character) > 0
+    weak = weakness(castle, foe) & types_held(castle, character) > 0
     dealt = damage + (1 if weak and damage else 0)
     worth = cost * 0.5 + (1.0 if weak else 0.0) - 0.15 * left
     if dealt >= left:
@@ -229,16 +231,16 @@ def strike(castle: Castle, character: int, choices: list[Choice]) -> Choice:
         if worth_it(castle, choice):
             return choice
     play = PLAY[character]
-    shock = castle.types(character) & SHOCK
+    shock = types_held(castle, character) & SHOCK
     hand = castle.hands[character]
     attacks = hand.count(HIT) + hand.count(CLEVER)
     energy = castle.energy[character]
     target = castle.target
-    if castle.living() and castle.alive(target):
+    if standing(castle) and alive(castle, target):
         needed = left_of(castle, target) - castle.strikes
-        if castle.weakness(target) & castle.types(character):
+        if weakness(castle, target) & types_held(castle, character):
             needed -= 1
-        only = len(castle.living()) == 1
+        only = len(standing(castle)) == 1
         if needed <= 0 and castle.strikes and only and castle.castle_box.story_mode:
             return DONE if DONE in choices else choices[0]
     if play[CLEVER] in choices and (shock or energy > 2 or HIT not in hand):
@@ -249,7 +251,7 @@ def strike(castle: Castle, character: int, choices: list[Choice]) -> Choice:
         return play[CLEVER]
     if play[CRITICAL] in choices:
         return play[CRITICAL]
-    if play[PARRY] in choices and castle.clarity > 6 and castle.power > attacks and castle.living():
+    if play[PARRY] in choices and castle.clarity > 6 and castle.power > attacks and standing(castle):
         return play[PARRY]
     return DONE if DONE in choices else choices[0]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bothy.games.loghan.arms import combat_power
 from bothy.games.loghan.box import BOSS_EVERY, CLARITY, EVENTS, HEALTH, ROUNDS
 from bothy.games.loghan.choices import KEPT
 from bothy.games.loghan.intentions import intends, threat
 from bothy.games.loghan.rows import COLOURS, PLACE_KEYS, VIOLET
 from bothy.games.loghan.scoring import A_KIND, ENERGY_A_POINT, FOR_COLOURS, FOR_KINDS, TROPHY, data_points
-from bothy.games.loghan.table import SCORED, Castle
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import SCORED
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import SPECTATOR
 
@@ -22,7 +24,7 @@ def figures(sight: Sight[Castle]) -> Figures:
         "doors": doors(castle),
         "cover": cover(castle),
         "data": data(sight),
-        "combat_power": [castle.combat_power(character) for character in range(castle.castle_box.characters)],
+        "combat_power": [combat_power(castle, character) for character in range(castle.castle_box.characters)],
         "intends": intends(castle),
         "threat": threat(castle),
     }

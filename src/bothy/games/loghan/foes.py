@@ -7,8 +7,9 @@ from bothy.games.loghan.carrying import INSTEAD
 from bothy.games.loghan.choices import ON_ALERT, ON_COIN
 from bothy.games.loghan.doing import Passage, Showing, react
 from bothy.games.loghan.labels import colour_name, enemy
-from bothy.games.loghan.rows import VIOLET
-from bothy.games.loghan.table import HEADS, SCORED, STORY, TAILS, Castle, Steps
+from bothy.games.loghan.rows import AT_ALERT, AT_COIN, VIOLET
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import HEADS, SCORED, STORY, TAILS
 from bothy.kernel.luck import Luck
 from bothy.kernel.step import Chance
 from bothy.kernel.table import NOTHING
@@ -162,7 +163,7 @@ class Fallen(Showing):
         """The steps of a treasure that lets a coin be flipped again."""
         for character in castle.order():
             if castle.orders[character] >> ON_COIN & 1:
-                steps = react(castle, character, "coin")
+                steps = react(castle, character, AT_COIN)
                 if steps:
                     return steps
         return ()
@@ -232,7 +233,7 @@ class AlertTails(Fallen):
             return *steps, AlertTails(self.colour, 1)
         for character in castle.order():
             if castle.orders[character] >> ON_ALERT & 1:
-                steps = react(castle, character, "alert")
+                steps = react(castle, character, AT_ALERT)
                 if steps:
                     return *steps, AlertTails(self.colour, self.flipped)
         return (Alerted(self.colour),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loghan.belongings import things
 from bothy.games.loghan.carrying import TakeTreasure
 from bothy.games.loghan.choices import (
     KEPT,
@@ -18,6 +19,7 @@ from bothy.games.loghan.doing import (
     GainEnergy,
     Passage,
     Showing,
+    add_energy,
     change_clarity,
     change_health,
     discard_treasure,
@@ -122,7 +124,7 @@ class GiveUp(Doing):
     """V30: the character discards a treasure for what follows; without one nothing does."""
 
     def play(self, castle: Castle) -> Steps:
-        if not castle.things(self.character):
+        if not things(castle, self.character):
             return ()
         return (GiveUpWhich(castle.keeper(self.character), self.character, self.effect),)
 
@@ -137,7 +139,7 @@ class GiveUpWhich(Asked):
         self.effect = effect
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [OFFER[place] for place in castle.things(self.character)]
+        return [OFFER[place] for place in things(castle, self.character)]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Offer)
@@ -175,41 +177,41 @@ class See(Doing):
     def play(self, castle: Castle) -> Steps:
         row = self.row(castle)
         some = castle.order() if row.who == "each" else [self.character]
-        return tuple([SeeOn(character, row.n, row.word, 0) for character in some])
+        return tuple([SeeOn(character, row.n, 1 if row.word == "anywhere" else 0, 0) for character in some])
 
 
 class SeeOn(Passage):
     """V30: another room, as long as there is one that has not been looked into."""
 
-    __match_args__ = ("character", "left", "where", "seen")
+    __match_args__ = ("character", "left", "anywhere", "seen")
 
-    def __init__(self, character: int, left: int, where: str, seen: int) -> None:
+    def __init__(self, character: int, left: int, anywhere: int, seen: int) -> None:
         self.character = character
         self.left = left
-        self.where = where
+        self.anywhere = anywhere
         self.seen = seen
         """A mask of the rooms that have been looked into."""
 
     def play(self, castle: Castle) -> Steps:
-        rooms = [room for room in rooms_to_see(castle, self.where) if not self.seen >> room & 1]
+        rooms = [room for room in rooms_to_see(castle, self.anywhere) if not self.seen >> room & 1]
         if self.left == 0 or not rooms:
             return ()
-        return (SeeWhich(castle.keeper(self.character), self.character, self.left, self.where, self.seen),)
+        return (SeeWhich(castle.keeper(self.character), self.character, self.left, self.anywhere, self.seen),)
 
 
 class SeeWhich(Asked):
     """V30: which room is looked into."""
 
-    __match_args__ = ("seat", "character", "left", "where", "seen")
+    __match_args__ = ("seat", "character", "left", "anywhere", "seen")
 
-    def __init__(self, seat: Seat, character: int, left: int, where: str, seen: int) -> None:
+    def __init__(self, seat: Seat, character: int, left: int, anywhere: int, seen: int) -> None:
         super().__init__(seat, character)
         self.left = left
-        self.where = where
+        self.anywhere = anywhere
         self.seen = seen
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [LOOK[room] for room in rooms_to_see(castle, self.where) if not self.seen >> room & 1]
+        return [LOOK[room] for room in rooms_to_see(castle, self.anywhere) if not self.seen >> room & 1]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Look)
@@ -218,7 +220,7 @@ class SeeWhich(Asked):
             values["room"] = ROOM_KEYS[choice.room]
             castle.tell("looks", values)
         seen = self.seen | 1 << choice.room
-        return Peek(self.character, choice.room), SeeOn(self.character, self.left - 1, self.where, seen)
+        return Peek(self.character, choice.room), SeeOn(self.character, self.left - 1, self.anywhere, seen)
 
 
 # Second chances
@@ -256,7 +258,7 @@ class Syphon(Doing):
     def play(self, castle: Castle) -> Steps:
         energy = (castle.gift + 1) // 2
         castle.gift = 0
-        castle.add_energy(self.character, energy)
+        add_energy(castle, self.character, energy)
         if castle.sink is not None:
             values = person(castle, self.character)
             values["energy"] = energy

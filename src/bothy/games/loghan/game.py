@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bothy.games.loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.loghan.content import box, load
+from bothy.games.loghan.dealing import fresh
 from bothy.games.loghan.drawing import draw
 from bothy.games.loghan.figures import figures
 from bothy.games.loghan.knack import choose
 from bothy.games.loghan.rounds import SetUp
 from bothy.games.loghan.scoring import data_lines, data_points
-from bothy.games.loghan.table import SCORED, WON, Castle, fresh
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import SCORED, WON
 from bothy.kernel.game import Game, Option, Result, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.loghan.carrying import FindPlace, hold, treasure_colour
-from bothy.games.loghan.choices import AMOUNT, DONE, KEPT, KEY, SELL, Amount, Sell
-from bothy.games.loghan.doing import Asked, Doing, GainEnergy, Passage, Showing, Turn, shuffle_in
+from bothy.games.loghan.choices import AMOUNT, DONE, KEY, SELL, Amount
+from bothy.games.loghan.doing import Asked, Doing, GainEnergy, Passage, Turn, add_energy, shuffle_in
 from bothy.games.loghan.labels import person, treasure
+from bothy.games.loghan.parting import Parting, PartingTurn, PartWith
 from bothy.games.loghan.rows import BLUE, GREEN, RED
 from bothy.games.loghan.table import Castle, Steps
 from bothy.kernel.message import Message
@@ -127,7 +128,7 @@ def sold(castle: Castle) -> Steps:
         shuffle_in(castle, kind)
         return ()
     buyer = castle.bids.index(high)
-    castle.add_energy(buyer, -high)
+    add_energy(castle, buyer, -high)
     if castle.sink is not None:
         values = treasure(castle, kind, person(castle, buyer))
         values["energy"] = high
@@ -168,45 +169,27 @@ class CallOut(Asked):
         return (Outcry(self.first, self.turn + 1, self.passed),)
 
 
-class SellTurn(Turn):
+class SellTurn(PartingTurn):
     """V66: a character may sell treasures to Gob-Li."""
 
-    def play(self, castle: Castle) -> Steps:
-        if not castle.things(self.character):
-            return ()
-        return (SellSome(castle.keeper(self.character), self.character),)
+    def asked(self, seat: Seat) -> Steps:
+        return (SellSome(seat, self.character),)
 
 
-class SellSome(Asked):
+class SellSome(PartWith):
     """V66: Gob-Li pays the printed cost."""
 
-    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        start = self.character * KEPT
-        some: list[Choice] = [DONE]
-        for place in castle.things(self.character):
-            if castle.treasure(start + place).cost >= 0:
-                some.append(SELL[place])
-        return some
+    def word(self, place: int) -> Choice:
+        return SELL[place]
 
-    def decided(self, castle: Castle, choice: Choice) -> Steps:
-        if not isinstance(choice, Sell):
-            return ()
-        return SellOne(self.character, choice.place), SellTurn(self.character)
+    def parting(self, place: int) -> Steps:
+        return SellOne(self.character, place), SellTurn(self.character)
 
 
-class SellOne(Showing):
+class SellOne(Parting):
     """V66: what is sold is shuffled into its deck."""
 
-    __match_args__ = ("character", "place")
-
-    def __init__(self, character: int, place: int) -> None:
-        self.character = character
-        self.place = place
-
-    def play(self, castle: Castle) -> Steps:
-        number = self.character * KEPT + self.place
-        kind = castle.faces[number]
-        castle.lift(number)
+    def parted(self, castle: Castle, kind: int) -> Steps:
         shuffle_in(castle, kind)
         if castle.sink is not None:
             castle.tell("sells", treasure(castle, kind, person(castle, self.character)))

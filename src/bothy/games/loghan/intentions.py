@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.loghan.rows import Effect
+from bothy.games.loghan.standing import left_of, standing
 from bothy.games.loghan.table import Castle
 
 
@@ -10,7 +11,7 @@ def attackers(castle: Castle) -> list[int]:
     """V51, V52: the enemies that would attack in this combat round, from left to right."""
     if castle.skipping:
         return []
-    return [foe for foe in castle.living() if not castle.stunned >> foe & 1]
+    return [foe for foe in standing(castle) if not castle.stunned >> foe & 1]
 
 
 def doing(castle: Castle, foe: int) -> list[Effect]:
@@ -23,7 +24,7 @@ def doing(castle: Castle, foe: int) -> list[Effect]:
         if effect.once and castle.foe_used >> foe & 1:
             continue
         if effect.do == "below-half":
-            low = 2 * (castle.foe_health[foe] - castle.hurt(foe)) < castle.foe_health[foe]
+            low = 2 * left_of(castle, foe) < castle.foe_health[foe]
             todo = [*(effect.then if low else effect.otherwise), *todo]
         elif effect.who == "richest" and max(castle.energy) == 0:
             todo = [*effect.otherwise, *todo]

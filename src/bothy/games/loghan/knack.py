@@ -56,6 +56,7 @@ from bothy.games.loghan.valuing import (
     mood,
     outcome_worth,
 )
+from bothy.games.loghan.ways import has_keys, is_locked, passable
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import NOTHING
@@ -217,7 +218,7 @@ def toward(castle: Castle, goal: list[int], choices: list[Choice]) -> Choice | N
     through = [NOTHING] * PLACES
     cost[castle.group] = 0.0
     open_now = [False] * PLACES
-    keys = castle.has_keys()
+    keys = has_keys(castle)
     ways = castle.castle_box.ways[castle.board]
     while True:
         here = NOTHING
@@ -231,8 +232,8 @@ def toward(castle: Castle, goal: list[int], choices: list[Choice]) -> Choice | N
             break
         for other, connection in ways[here]:
             price = cost[here] + stop_cost(castle, other)
-            if not castle.passable(connection, keys):
-                if not castle.is_locked(connection):
+            if not passable(castle, connection, keys):
+                if not is_locked(castle, connection):
                     continue
                 price += FORCED
             if price < cost[other]:
@@ -242,7 +243,7 @@ def toward(castle: Castle, goal: list[int], choices: list[Choice]) -> Choice | N
         path.append(before[path[-1]])
     for place in reversed(path):
         connection = through[place]
-        if not castle.passable(connection, keys):
+        if not passable(castle, connection, keys):
             one, other = castle.castle_box.rows.connections[connection]
             forcing = door(one, other)
             return forcing if forcing in choices else None

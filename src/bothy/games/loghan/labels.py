@@ -20,7 +20,9 @@ from bothy.games.loghan.choices import (
     Want,
 )
 from bothy.games.loghan.rows import COLOURS, LETTERS, ROOM_KEYS
-from bothy.games.loghan.table import STORY, Castle
+from bothy.games.loghan.standing import left_of
+from bothy.games.loghan.table import Castle
+from bothy.games.loghan.terms import STORY
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import UNSEEN, Seat
@@ -54,6 +56,10 @@ def enemy(castle: Castle, foe: int, values: Values | None = None) -> Values:
     row = castle.castle_box.rows.enemies[castle.foes[foe] // 2]
     said["foe"], said["enemy"], said["name"] = foe + 1, row.key, row.name
     return said
+
+
+def yes(truth: bool) -> str:
+    return "yes" if truth else "no"
 
 
 def card(castle: Castle, kind: int, values: Values | None = None) -> Values:
@@ -122,7 +128,7 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
         return Message(f"{KEY}-discard.card", card(castle, choice.card))
     if isinstance(choice, Target):
         values = enemy(castle, choice.foe)
-        values["left"] = castle.foe_health[choice.foe] - castle.hurt(choice.foe)
+        values["left"] = left_of(castle, choice.foe)
         return Message(f"{KEY}-enemy.known", values)
     if isinstance(choice, Skill):
         values = person(castle, choice.character)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.box import FORCING, TIMELINE
-from bothy.games.loghan.choices import GO, KEY, STAY, TRAVEL, Door, Go, Travel, door
+from bothy.games.loghan.choices import GO, KEY, STAY, TRAVEL, Door, Go, Order, Skill, Trade, Travel, Use, door
 from bothy.games.loghan.doing import Asked, Passage
-from bothy.games.loghan.labels import person, spoken
+from bothy.games.loghan.labels import Values, person, spoken
 from bothy.games.loghan.pauses import (
     AT_MOVE,
     is_pause,
@@ -14,14 +16,16 @@ from bothy.games.loghan.pauses import (
     trade_words,
 )
 from bothy.games.loghan.rows import BOARDS, FUTURE, LOBBY, PLACE_KEYS, ROOM_KEYS, ROOMS
-from bothy.games.loghan.sharing import PURCHASES, Purchase, share_cost
-from bothy.games.loghan.table import MOVE, TAILS, Castle, Steps
+from bothy.games.loghan.sharing import FOR_DOOR, FOR_TIMELINE, PURCHASES, Purchase, share_cost
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import MOVE, TAILS
+from bothy.games.loghan.ways import ways_on
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Secret
 from bothy.kernel.table import NOTHING, Seat
 
-VOTES = 12
+VOTES: Final = 12
 """How often the group is asked in a Move Phase before there is only moving left."""
 
 
@@ -40,7 +44,7 @@ class WhereTo(Passage):
 
     def play(self, castle: Castle) -> Steps:
         castle.votes += 1
-        rooms, locked = castle.ways_on()
+        rooms, locked = ways_on(castle)
         if rooms == 0:
             return (OpenOut(castle.keeper(castle.leader), castle.leader), WhereTo())
         if castle.declined >> 6 & 1 or sum(castle.energy) < FORCING:
@@ -74,15 +78,15 @@ class Vote(Secret[Castle]):
         """The locked doors it can force, as a mask of connections."""
 
     def seats(self, castle: Castle) -> list[Seat]:
-        return list(range(castle.box.seats))
+        return castle.castle_box.everybody
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         some = words_for(castle, self.rooms, self.locked)
         if castle.votes <= VOTES:
             for character, keeper in enumerate(castle.castle_box.keepers):
                 if keeper == seat:
-                    some += pause_words(castle, character, AT_MOVE)
-                    some += trade_words(castle, character)
+                    pause_words(castle, character, AT_MOVE, some)
+                    trade_words(castle, character, some)
         return some
 
     def default(self, castle: Castle, seat: Seat) -> Choice:
@@ -106,11 +110,12 @@ class Vote(Secret[Castle]):
             else:
                 votes.append(choice)
                 if castle.sink is not None and seats > 1:
-                    castle.tell("votes", {"seat": (first + turn) % seats, "choice": choice.notation})
+                    said: Values = {"seat": (first + turn) % seats, "choice": choice.notation}
+                    castle.tell("votes", {**said, "do": choice.notation.split()[0], **choice.label.values})
         if acts:
             steps: Steps = ()
             for act in acts:
-                steps += (DoFirst(act.notation),)
+                steps += (DoFirst(act.id),)
             return *steps, WhereTo()
         if votes.count(votes[0]) == len(votes):
             return follow(castle, votes[0])
@@ -133,17 +138,17 @@ class DoFirst(Passage):
 
     __match_args__ = ("word",)
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: int) -> None:
         self.word = word
+        """Its number in the vocabulary."""
 
     def play(self, castle: Castle) -> Steps:
-        choice = castle.box.vocabulary.by_notation[self.word]
-        for character in range(castle.castle_box.characters):
-            if choice in pause_words(castle, character, AT_MOVE):
-                return pause(castle, choice, AT_MOVE)
-            if choice in trade_words(castle, character):
-                return pause(castle, choice, AT_MOVE)
-        return ()
+        choice = castle.box.vocabulary.choices[self.word]
+        assert isinstance(choice, (Use, Skill, Order, Trade))
+        some: list[Choice] = []
+        pause_words(castle, choice.character, AT_MOVE, some)
+        trade_words(castle, choice.character, some)
+        return pause(castle, choice, AT_MOVE) if choice in some else ()
 
 
 class LeadersWord(Asked):
@@ -175,7 +180,7 @@ def follow(castle: Castle, choice: Choice) -> Steps:
         castle.group = choice.room
         return ()
     assert isinstance(choice, Door)
-    paid = share_cost(castle, "door", castle.leader, connection_of(castle, choice), FORCING)
+    paid = share_cost(castle, FOR_DOOR, castle.leader, connection_of(castle, choice), FORCING)
     return *paid, WhereTo()
 
 
@@ -290,7 +295,7 @@ class TravelOrStay(Asked):
         if not isinstance(choice, Travel):
             return ()
         price = TIMELINE * castle.castle_box.characters
-        return share_cost(castle, "timeline", self.character, choice.board, price)
+        return share_cost(castle, FOR_TIMELINE, self.character, choice.board, price)
 
 
 class WhichTimeline(Asked):
@@ -307,5 +312,5 @@ class WhichTimeline(Asked):
         return ()
 
 
-PURCHASES["door"] = ForceDoor
-PURCHASES["timeline"] = ChangeTimeline
+PURCHASES[FOR_DOOR] = ForceDoor
+PURCHASES[FOR_TIMELINE] = ChangeTimeline

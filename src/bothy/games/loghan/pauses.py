@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.loghan.belongings import can_equip, empty_handed
 from bothy.games.loghan.box import PROPOSALS
 from bothy.games.loghan.choices import (
     KEPT,
@@ -18,20 +19,33 @@ from bothy.games.loghan.choices import (
     Use,
 )
 from bothy.games.loghan.doing import Showing, employ, find_use, fits_mode
-from bothy.games.loghan.rows import ROOMS
+from bothy.games.loghan.rows import AT_ALERT, AT_COIN, AT_LAST_HEALTH, AT_OTHERS_GAIN, MOMENTS, ROOMS, moments
 from bothy.games.loghan.rows import Use as UseRow
-from bothy.games.loghan.sharing import share_cost
+from bothy.games.loghan.sharing import FOR_SKILL, share_cost
+from bothy.games.loghan.standing import standing
 from bothy.games.loghan.table import Castle, Steps
 from bothy.games.loghan.trading import GiveWhat
+from bothy.games.loghan.ways import is_locked, near
 from bothy.kernel.notation import Choice
 
-AT_MOVE: Final = ["any", "outside", "move"]
-AT_REFRESH: Final = ["any", "outside", "refresh", "timeline"]
-AT_STEP_1: Final = ["any", "combat", "step-1"]
-AT_STEP_2: Final = ["any", "combat", "step-2"]
-AT_STEP_3: Final = ["any", "combat", "step-3"]
-AT_STEP_4: Final = ["any", "combat"]
-"""Moments at which a treasure or a skill may be used, by the pauses there are."""
+
+class Pause:
+    """Moments at which a treasure or a skill may be used, at one of the pauses there are."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.moments = moments(names)
+        """The same as a mask."""
+        self.skills = self.moments | (AT_ALERT if "outside" in names else 0)
+        """Those of skills: what wards off an Alert is done before it."""
+
+
+AT_MOVE: Final = Pause(["any", "outside", "move"])
+AT_REFRESH: Final = Pause(["any", "outside", "refresh", "timeline"])
+AT_STEP_1: Final = Pause(["any", "combat", "step-1"])
+AT_STEP_2: Final = Pause(["any", "combat", "step-2"])
+AT_STEP_3: Final = Pause(["any", "combat", "step-3"])
+AT_STEP_4: Final = Pause(["any", "combat"])
 
 
 def useful(castle: Castle, use: UseRow) -> bool:
@@ -40,13 +54,13 @@ def useful(castle: Castle, use: UseRow) -> bool:
         return False
     for effect in use.effects:
         do = castle.castle_box.rows.effects[effect].do
-        if do == "stun" and not castle.living():
+        if do == "stun" and not standing(castle):
             return False
         if do == "open" and not doors_here(castle):
             return False
         if do == "go-to-clean" and not [room for room in castle.clean if room != castle.group]:
             return False
-        if do == "see" and not rooms_to_see(castle, "area"):
+        if do == "see" and not rooms_to_see(castle, 0):
             return False
     return True
 
@@ -54,42 +68,36 @@ def useful(castle: Castle, use: UseRow) -> bool:
 def doors_here(castle: Castle) -> list[int]:
     """The connections with a locked door next to the group."""
     ways = castle.castle_box.ways[castle.board][castle.group]
-    return [connection for _, connection in ways if castle.is_locked(connection)]
+    return [connection for _, connection in ways if is_locked(castle, connection)]
 
 
-def rooms_to_see(castle: Castle, where: str) -> list[int]:
+def rooms_to_see(castle: Castle, anywhere: int) -> list[int]:
     """The rooms whose top search token can be looked at: with a token, in the Area or anywhere."""
-    area = castle.adjacent() if where == "area" else list(range(ROOMS))
-    if where == "area" and castle.group < ROOMS:
-        area.append(castle.group)
-    return [room for room in sorted(area) if castle.tokens[room] > 0]
+    area = near(castle) | 1 << castle.group if not anywhere else -1
+    return [room for room in range(ROOMS) if area >> room & 1 and castle.tokens[room] > 0]
 
 
-def pause_words(castle: Castle, character: int, moments: list[str]) -> list[Choice]:
+def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
     """V14, V17: what a character can do at a pause besides what the pause is for."""
-    some: list[Choice] = []
-    rows = castle.castle_box.rows
-    if not castle.empty_handed(character):
-        start = character * KEPT
-        for place in range(KEPT):
-            face = castle.faces[start + place]
-            if face >= 0 and rows.treasures[face].uses and not castle.marks[start + place]:
-                for use in rows.treasures[face].uses:
-                    if use.when in moments and useful(castle, use) and castle.can_equip(character, place):
-                        some.append(USE[character][place])
-                        break
-    return some + skill_words(castle, character, moments)
+    treasures = castle.castle_box.rows.treasures
+    start = character * KEPT
+    for place in range(KEPT):
+        face = castle.faces[start + place]
+        if face >= 0 and treasures[face].moments & at.moments and not castle.marks[start + place]:
+            for use in treasures[face].uses:
+                if use.moment & at.moments and useful(castle, use) and can_equip(castle, character, place):
+                    some.append(USE[character][place])
+                    break
+    skill_words(castle, character, at, some)
 
 
-def skill_words(castle: Castle, character: int, moments: list[str]) -> list[Choice]:
+def skill_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
     """V17: what a character's skill can do at a pause."""
-    if not may_use_skill(castle, character):
-        return []
-    some: list[Choice] = []
-    for number, use in enumerate(castle.castle_box.rows.agents[castle.agents[character]].uses):
-        if (use.when in moments or (use.when == "alert" and "outside" in moments)) and useful(castle, use):
-            some.append(SKILL[character][number])
-    return some
+    agent = castle.castle_box.rows.agents[castle.agents[character]]
+    if agent.moments & at.skills and may_use_skill(castle, character):
+        for number, use in enumerate(agent.uses):
+            if use.moment & at.skills and useful(castle, use):
+                some.append(SKILL[character][number])
 
 
 def may_use_skill(castle: Castle, character: int) -> bool:
@@ -97,48 +105,57 @@ def may_use_skill(castle: Castle, character: int) -> bool:
     if (castle.skilled | castle.declined) >> character & 1:
         return False
     agent = castle.castle_box.rows.agents[castle.agents[character]]
-    return castle.clarity >= agent.clarity and sum(castle.energy) >= agent.energy
+    if castle.clarity < agent.clarity:
+        return False
+    left = agent.energy
+    for energy in castle.energy:
+        left -= energy
+    return left <= 0
 
 
-def order_words(castle: Castle, character: int) -> list[Choice]:
+def order_words(castle: Castle, character: int, some: list[Choice]) -> None:
     """V83: standing orders for the treasures one has that need some."""
-    if castle.empty_handed(character):
-        return []
-    start = character * KEPT
-    mask = 0
-    for place in range(KEPT):
-        face = castle.faces[start + place]
+    if castle.changes >= len(REACTIONS):
+        return
+    reacts = 0
+    for place in range(character * KEPT, (character + 1) * KEPT):
+        face = castle.faces[place]
         if face >= 0:
-            for use in castle.castle_box.rows.treasures[face].uses:
-                if use.when == "others-gain":
-                    mask |= 1 << REACTIONS.index("gain") | 1 << REACTIONS.index("big-gain")
-                elif use.when in REACTIONS:
-                    mask |= 1 << REACTIONS.index(use.when)
-    if not mask or castle.changes >= len(REACTIONS):
-        return []
-    return [ORDER[character][reaction] for reaction in range(len(REACTIONS)) if mask >> reaction & 1]
+            reacts |= castle.castle_box.rows.treasures[face].moments
+    if reacts & REACTING:
+        for reaction, moment in enumerate(ORDERS):
+            if reacts & moment:
+                some.append(ORDER[character][reaction])
 
 
-def trade_words(castle: Castle, character: int) -> list[Choice]:
+ORDERS: Final = [AT_ALERT, AT_COIN, AT_OTHERS_GAIN, AT_OTHERS_GAIN, AT_LAST_HEALTH]
+"""The moment that each standing order is for."""
+REACTING: Final = AT_ALERT | AT_COIN | AT_OTHERS_GAIN | AT_LAST_HEALTH
+
+
+def trade_words(castle: Castle, character: int, some: list[Choice]) -> None:
     """V16: those to whom a character can propose a trade."""
     if castle.proposals[character] >= PROPOSALS or castle.small or castle.fight:
-        return []
-    if castle.energy[character] == 0 and not castle.things(character):
-        return []
-    return [TRADE[character][other] for other in range(castle.castle_box.characters) if other != character]
+        return
+    if castle.energy[character] == 0 and empty_handed(castle, character):
+        return
+    for other in range(castle.castle_box.characters):
+        if other != character:
+            some.append(TRADE[character][other])
 
 
-def pause(castle: Castle, choice: Choice, moments: list[str]) -> Steps:
+def pause(castle: Castle, choice: Choice, at: Pause) -> Steps:
     """What follows from such a word."""
     if isinstance(choice, Use):
         number = choice.character * KEPT + choice.place
-        for moment in moments:
-            use = find_use(castle, number, moment)
+        for name in at.names:
+            when = MOMENTS.index(name)
+            use = find_use(castle, number, 1 << when)
             if use is not None and useful(castle, use):
-                return (UseTreasure(choice.character, choice.place, moment),)
+                return (UseTreasure(choice.character, choice.place, when),)
     if isinstance(choice, Skill):
         agent = castle.castle_box.rows.agents[castle.agents[choice.character]]
-        return share_cost(castle, "skill", choice.character, choice.use, agent.energy)
+        return share_cost(castle, FOR_SKILL, choice.character, choice.use, agent.energy)
     if isinstance(choice, Order):
         castle.orders[choice.character] ^= 1 << choice.reaction
         castle.changes += 1
@@ -157,11 +174,12 @@ class UseTreasure(Showing):
 
     __match_args__ = ("character", "place", "when")
 
-    def __init__(self, character: int, place: int, when: str) -> None:
+    def __init__(self, character: int, place: int, when: int) -> None:
         self.character = character
         self.place = place
         self.when = when
+        """The number of the moment."""
 
     def play(self, castle: Castle) -> Steps:
-        use = find_use(castle, self.character * KEPT + self.place, self.when)
+        use = find_use(castle, self.character * KEPT + self.place, 1 << self.when)
         return () if use is None else employ(castle, self.character, self.place, use)

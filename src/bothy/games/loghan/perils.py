@@ -19,7 +19,10 @@ from bothy.games.loghan.labels import colour_name, enemy, person
 from bothy.games.loghan.moving import WhichTimeline, connection_of, open_door
 from bothy.games.loghan.pauses import doors_here
 from bothy.games.loghan.rows import BOARDS, ROOM_KEYS, STORY, VIOLET
-from bothy.games.loghan.table import HEADS, TAILS, Castle, Steps
+from bothy.games.loghan.standing import standing
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import HEADS, TAILS
+from bothy.games.loghan.ways import is_locked
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
@@ -147,14 +150,14 @@ class Stun(Doing):
         if self.row(castle).word == "boss":
             castle.boss_stunned = 1
             return ()
-        return (StunWhich(castle.keeper(self.character), self.character),) if castle.living() else ()
+        return (StunWhich(castle.keeper(self.character), self.character),) if standing(castle) else ()
 
 
 class StunWhich(Asked):
     """V52: which enemy is Stunned."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [TARGET[foe] for foe in castle.living()]
+        return [TARGET[foe] for foe in standing(castle)]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Target)
@@ -179,30 +182,29 @@ class OpenDoor(Doing):
     """V22: a locked door is opened: one next to the group, or any."""
 
     def play(self, castle: Castle) -> Steps:
-        some = lockable(castle, self.row(castle).word)
-        if not some:
-            return ()
-        return (OpenWhich(castle.keeper(self.character), self.character, self.row(castle).word),)
+        near = 1 if self.row(castle).word == "near" else 0
+        return (OpenWhich(castle.keeper(self.character), self.character, near),) if lockable(castle, near) else ()
 
 
-def lockable(castle: Castle, where: str) -> list[int]:
-    if where == "near":
+def lockable(castle: Castle, near: int) -> list[int]:
+    """The locked doors next to the group, or all."""
+    if near:
         return sorted(doors_here(castle))
-    return [number for number in range(len(castle.castle_box.rows.connections)) if castle.is_locked(number)]
+    return [number for number in range(len(castle.castle_box.rows.connections)) if is_locked(castle, number)]
 
 
 class OpenWhich(Asked):
     """V22: which locked door is opened."""
 
-    __match_args__ = ("seat", "character", "where")
+    __match_args__ = ("seat", "character", "near")
 
-    def __init__(self, seat: Seat, character: int, where: str) -> None:
+    def __init__(self, seat: Seat, character: int, near: int) -> None:
         super().__init__(seat, character)
-        self.where = where
+        self.near = near
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         connections = castle.castle_box.rows.connections
-        return [door(connections[number][0], connections[number][1]) for number in lockable(castle, self.where)]
+        return [door(connections[number][0], connections[number][1]) for number in lockable(castle, self.near)]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Door)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from bothy.games.loghan.belongings import cloak_cheaper
 from bothy.games.loghan.box import CHANGES, CLEAN_TOKENS, CLOAK, FARTHEST, RECHARGE
 from bothy.games.loghan.carrying import TakeTreasure, change_hands, disenchant, hand_words
 from bothy.games.loghan.choices import (
     CLOAKED,
     DISENCHANT,
-    DONE,
-    KEPT,
     KEY,
     RECHARGE_IT,
     REST_CLARITY,
@@ -16,19 +15,31 @@ from bothy.games.loghan.choices import (
     SEARCH,
     SKIP,
     SNEAK,
-    Disenchant,
     PutAway,
     Sneak,
     Wield,
 )
-from bothy.games.loghan.doing import Asked, GainEnergy, Passage, Showing, Turn, change_clarity, change_health, perform
+from bothy.games.loghan.doing import (
+    Asked,
+    GainEnergy,
+    Passage,
+    Showing,
+    Turn,
+    add_energy,
+    change_clarity,
+    change_health,
+    perform,
+)
 from bothy.games.loghan.events import NewBoard
 from bothy.games.loghan.foes import SneakCoin
 from bothy.games.loghan.labels import Values, person, token_values
 from bothy.games.loghan.moving import Timeline
+from bothy.games.loghan.parting import Parting, PartingTurn, PartWith
 from bothy.games.loghan.pauses import AT_REFRESH, is_pause, order_words, pause, pause_words, trade_words
 from bothy.games.loghan.rows import PLACE_KEYS, ROOM_KEYS, ROOMS
-from bothy.games.loghan.table import REFRESH, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import REFRESH
+from bothy.games.loghan.ways import distances, near
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -78,7 +89,7 @@ class Acting(Turn):
 
 
 def cloak_cost(castle: Castle, character: int) -> int:
-    return max(0, CLOAK - castle.cloak_cheaper(character))
+    return max(0, CLOAK - cloak_cheaper(castle, character))
 
 
 class Act(Asked):
@@ -93,18 +104,22 @@ class Act(Asked):
             some.append(SEARCH)
         if castle.clarity > 0:
             hidden = castle.energy[character] >= cloak_cost(castle, character)
-            for room in castle.adjacent():
-                if room not in castle.clean:
+            rooms = near(castle)
+            for room in castle.clean:
+                rooms &= ~(1 << room)
+            for room in range(ROOMS):
+                if rooms >> room & 1:
                     some.append(SNEAK[room])
                     if hidden:
                         some.append(CLOAKED[room])
         if not some:
             some.append(SKIP)
         if castle.changes < CHANGES:
-            some += hand_words(castle, character)
-            some += order_words(castle, character)
-        some += pause_words(castle, character, AT_REFRESH)
-        return some + trade_words(castle, character)
+            hand_words(castle, character, some)
+            order_words(castle, character, some)
+        pause_words(castle, character, AT_REFRESH, some)
+        trade_words(castle, character, some)
+        return some
 
     def default(self, castle: Castle, seat: Seat) -> Choice:
         return self.choices(castle, seat)[0]
@@ -264,7 +279,7 @@ def sneak(castle: Castle, character: int, choice: Sneak) -> Steps:
     colour = castle.colour(choice.room)
     coin: Steps = (SneakAlert(colour),)
     if choice.cloak:
-        castle.add_energy(character, -cloak_cost(castle, character))
+        add_energy(castle, character, -cloak_cost(castle, character))
         coin = ()
     if castle.sink is not None:
         values = person(castle, character)
@@ -288,48 +303,30 @@ class SneakAlert(Passage):
 # After the actions
 
 
-class DisenchantTurn(Turn):
+class DisenchantTurn(PartingTurn):
     """V69: a character may disenchant treasures."""
 
-    def play(self, castle: Castle) -> Steps:
-        if not castle.things(self.character):
-            return ()
-        return (DisenchantSome(castle.keeper(self.character), self.character),)
+    def asked(self, seat: Seat) -> Steps:
+        return (DisenchantSome(seat, self.character),)
 
 
-class DisenchantSome(Asked):
+class DisenchantSome(PartWith):
     """V69: treasures leave the game for Energy: their cost less 2."""
-
-    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        start = self.character * KEPT
-        some: list[Choice] = [DONE]
-        for place in castle.things(self.character):
-            if castle.treasure(start + place).cost >= 0:
-                some.append(DISENCHANT[place])
-        return some
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         return Message(f"{KEY}-why-not-disenchant", {"choice": choice.notation})
 
-    def decided(self, castle: Castle, choice: Choice) -> Steps:
-        if not isinstance(choice, Disenchant):
-            return ()
-        return DisenchantOne(self.character, choice.place), DisenchantTurn(self.character)
+    def word(self, place: int) -> Choice:
+        return DISENCHANT[place]
+
+    def parting(self, place: int) -> Steps:
+        return DisenchantOne(self.character, place), DisenchantTurn(self.character)
 
 
-class DisenchantOne(Showing):
+class DisenchantOne(Parting):
     """V69: all see what was disenchanted."""
 
-    __match_args__ = ("character", "place")
-
-    def __init__(self, character: int, place: int) -> None:
-        self.character = character
-        self.place = place
-
-    def play(self, castle: Castle) -> Steps:
-        number = self.character * KEPT + self.place
-        kind = castle.faces[number]
-        castle.lift(number)
+    def parted(self, castle: Castle, kind: int) -> Steps:
         return disenchant(castle, self.character, kind)
 
 
@@ -359,7 +356,7 @@ class ClearRoom(Passage):
             if castle.sink is not None:
                 castle.tell("cleans", {"room": ROOM_KEYS[castle.group]})
         if len(castle.clean) >= CLEAN_TOKENS:
-            away = castle.distances()
+            away = distances(castle)
             far = sorted(range(len(castle.clean)), key=lambda number: (-away[castle.clean[number]], number))[:FARTHEST]
             if castle.sink is not None:
                 for number in sorted(far):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bothy.games.loghan.belongings import can_equip, room_for
 from bothy.games.loghan.carrying import FindPlace, hold, treasure_colour
 from bothy.games.loghan.choices import (
     ACCEPT,
@@ -19,6 +22,7 @@ from bothy.games.loghan.choices import (
 from bothy.games.loghan.doing import Asked, Passage, Showing, shuffle_in
 from bothy.games.loghan.labels import Values, person, treasure
 from bothy.games.loghan.rows import ROOMS, VIOLET
+from bothy.games.loghan.standing import foe_colour
 from bothy.games.loghan.table import Castle, Steps
 from bothy.games.loghan.trophies import TrophyOrder, pile_groups
 from bothy.kernel.luck import Luck
@@ -27,7 +31,8 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance
 from bothy.kernel.table import NOTHING, Seat
 
-SOLO_TREASURES = 3
+SOLO_TREASURES: Final = 3
+
 # The Reward deck
 
 
@@ -36,7 +41,7 @@ class RewardPhase(Showing):
 
     def play(self, castle: Castle) -> Steps:
         box = castle.castle_box
-        boss = VIOLET in [castle.foe_colour(foe) for foe in castle.fallen]
+        boss = VIOLET in [foe_colour(castle, foe) for foe in castle.fallen]
         if box.solo:
             return solo_rewards(castle, boss)
         for character in range(box.characters):
@@ -60,7 +65,7 @@ def shown_tokens(castle: Castle, character: int) -> int:
         face = castle.faces[start + place]
         if face >= 0:
             row = castle.castle_box.rows.treasures[face]
-            if row.traits and row.trait("tokens") and castle.can_equip(character, place):
+            if row.traits and row.trait("tokens") and can_equip(castle, character, place):
                 total += row.trait("tokens")
                 castle.knows[start + place] = -1
     return total
@@ -183,7 +188,7 @@ def offer(castle: Castle, kind: int) -> None:
 
 def able(castle: Castle, character: int) -> bool:
     """Whether a character has a Reward Point and room for what is offered."""
-    return castle.points[character] > 0 and castle.room_for(character, castle.offer) != NOTHING
+    return castle.points[character] > 0 and room_for(castle, character, castle.offer) != NOTHING
 
 
 class OfferTo(Passage):
@@ -397,7 +402,7 @@ class GiveReward(Asked):
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         characters = range(castle.castle_box.characters)
-        return [RETURN, *[TO[c] for c in characters if castle.room_for(c, castle.offer) != NOTHING]]
+        return [RETURN, *[TO[c] for c in characters if room_for(castle, c, castle.offer) != NOTHING]]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
         values = treasure(castle, castle.offer)

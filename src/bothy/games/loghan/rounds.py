@@ -13,7 +13,8 @@ from bothy.games.loghan.moving import MovePhase, lay_board
 from bothy.games.loghan.refresh import RefreshPhase
 from bothy.games.loghan.rows import GREEN
 from bothy.games.loghan.spoils import Spoils
-from bothy.games.loghan.table import LOST, SCORED, SETTING_UP, USED, Castle, Steps
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import LOST, SCORED, SETTING_UP, USED
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
 VIOLET: Final = 3
-COLOURS: Final = ["green", "blue", "red", "violet"]
+Colour = Literal["green", "blue", "red", "violet"]
+EventColour = Literal["green", "blue", "red"]
+COLOURS: Final[list[str]] = list(get_args(Colour))
 
 MELEE: Final = 1
 RANGED: Final = 2
 SHOCK: Final = 4
-TYPES: Final = ["melee", "ranged", "shock"]
+Type = Literal["melee", "ranged", "shock"]
+TYPES: Final[list[str]] = list(get_args(Type))
 """What a weapon can be and an enemy weak against; as a mask, 1, 2 and 4."""
 
 PAST: Final = 0
 ANOMALY: Final = 1
 FUTURE: Final = 2
-BOARDS: Final = ["past", "anomaly", "future"]
+BoardKey = Literal["past", "anomaly", "future"]
+BOARDS: Final[list[str]] = list(get_args(BoardKey))
 
-ROOM_KEYS: Final = [
+RoomKey = Literal[
     "gatehouse",
     "guard-room",
     "armoury",
@@ -43,8 +47,10 @@ ROOM_KEYS: Final = [
     "cold-store",
     "archive-core",
 ]
-CORRIDOR_KEYS: Final = ["grounds", "south-corridor", "west-corridor", "east-corridor", "north-gallery", "lift-lobby"]
-PLACE_KEYS: Final = ROOM_KEYS + CORRIDOR_KEYS
+ROOM_KEYS: Final[list[str]] = list(get_args(RoomKey))
+CorridorKey = Literal["grounds", "south-corridor", "west-corridor", "east-corridor", "north-gallery", "lift-lobby"]
+PlaceKey = RoomKey | CorridorKey
+PLACE_KEYS: Final[list[str]] = [*ROOM_KEYS, *get_args(CorridorKey)]
 ROOMS: Final = 20
 FIRST_OF_LAB: Final = 16
 """The rooms from here on lie under the castle."""
@@ -60,9 +66,52 @@ DOOR_KINDS: Final = ["open", "locked", "story"]
 SMALL: Final = 0
 LARGE: Final = 1
 SIZELESS: Final = 2
-SIZES: Final = ["small", "large", "none"]
+Size = Literal["small", "large", "none"]
+SIZES: Final[list[str]] = list(get_args(Size))
 
-LETTERS: Final = ["a", "b", "c", "d"]
+Letter = Literal["a", "b", "c", "d"]
+LETTERS: Final[list[str]] = list(get_args(Letter))
+
+
+When = Literal[
+    "any",
+    "outside",
+    "combat",
+    "move",
+    "step-1",
+    "step-2",
+    "step-3",
+    "refresh",
+    "timeline",
+    "alert",
+    "coin",
+    "others-gain",
+    "last-health",
+    "defeat",
+    "step-4",
+    "cleanup",
+    "negate",
+    "attack",
+]
+MOMENTS: Final[list[str]] = list(get_args(When))
+"""When something can be used, or happens by itself."""
+
+
+def moments(names: list[str]) -> int:
+    """Some moments as a mask."""
+    return sum([1 << MOMENTS.index(name) for name in names])
+
+
+AT_ALERT: Final = moments(["alert"])
+AT_COIN: Final = moments(["coin"])
+AT_OTHERS_GAIN: Final = moments(["others-gain"])
+AT_LAST_HEALTH: Final = moments(["last-health"])
+AT_DEFEAT: Final = moments(["defeat"])
+AT_NEGATE: Final = moments(["negate"])
+AT_ENEMY_ATTACK: Final = moments(["attack"])
+AT_ATTACK_TURN: Final = moments(["step-4"])
+AT_CLEANUP: Final = moments(["cleanup"])
+"""Moments at which treasures do something without being used."""
 
 
 class Effect:
@@ -100,6 +149,8 @@ class Effect:
         """Effects that follow: heads of a coin, or a condition that holds."""
         self.otherwise = otherwise
         """Effects that follow else: tails of a coin, or a condition that does not hold."""
+        self.steps: list[object] = []
+        """Its step for each character, made when it is first needed: steps never change, so all can share them."""
 
 
 class Use:
@@ -108,6 +159,8 @@ class Use:
     def __init__(self, when: str, destroy: bool, mode: str, effects: list[int]) -> None:
         self.when = when
         """The moment, by the name the rows use."""
+        self.moment = 1 << MOMENTS.index(when)
+        """The same as a bit."""
         self.destroy = destroy
         """Whether the treasure leaves the game by it; otherwise it can be done once a Round."""
         self.mode = mode
@@ -168,6 +221,10 @@ class Agent:
         """What the skill costs; others may pay."""
         self.uses = uses
         """One of these."""
+        self.moments = 0
+        """All moments of its uses, as a mask."""
+        for use in uses:
+            self.moments |= use.moment
 
 
 class Enemy:
@@ -242,6 +299,10 @@ class Treasure:
         """In Energy Spheres; -1 if none is printed."""
         self.traits = traits
         self.uses = uses
+        self.moments = 0
+        """All moments of its uses, as a mask."""
+        for use in uses:
+            self.moments |= use.moment
 
     def trait(self, has: str) -> int:
         """The number of a trait; 0 if it has none of the name."""

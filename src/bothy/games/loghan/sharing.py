@@ -9,20 +9,26 @@ from bothy.games.loghan.choices import (
     KEY,
     Amount,
 )
-from bothy.games.loghan.doing import Asked, Showing, perform
+from bothy.games.loghan.doing import Asked, Showing, add_energy, perform
 from bothy.games.loghan.labels import person
 from bothy.games.loghan.table import Castle, Steps
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
+FOR_SKILL: Final = 0
+FOR_DOOR: Final = 1
+FOR_TIMELINE: Final = 2
+PAID_FOR: Final = ["skill", "door", "timeline"]
+"""What costs are shared for."""
 
-def share_cost(castle: Castle, what: str, character: int, thing: int, total: int) -> Steps:
+
+def share_cost(castle: Castle, what: int, character: int, thing: int, total: int) -> Steps:
     """V17: ask in order, beginning with the one who wants it, who pays how much."""
     return next_share(castle, what, character, thing, total, ())
 
 
-def next_share(castle: Castle, what: str, character: int, thing: int, total: int, pledged: tuple[int, ...]) -> Steps:
+def next_share(castle: Castle, what: int, character: int, thing: int, total: int, pledged: tuple[int, ...]) -> Steps:
     count = castle.castle_box.characters
     said = list(pledged)
     left = total - sum(said)
@@ -32,14 +38,14 @@ def next_share(castle: Castle, what: str, character: int, thing: int, total: int
             return (PayShare(castle.keeper(payer), payer, what, character, thing, total, tuple(said)),)
         said.append(0)
     if left > 0:
-        castle.declined |= 1 << character if what == "skill" else 1 << 6
+        castle.declined |= 1 << character if what == FOR_SKILL else 1 << 6
         if castle.sink is not None:
             values = person(castle, character)
-            values["what"] = what
+            values["what"] = PAID_FOR[what]
             castle.tell("not-paid", values)
         return ()
     for place, energy in enumerate(said):
-        castle.add_energy((character + place) % count, -energy)
+        add_energy(castle, (character + place) % count, -energy)
     return (Bought(what, character, thing),)
 
 
@@ -49,11 +55,11 @@ class PayShare(Asked):
     __match_args__ = ("seat", "character", "what", "wanted_by", "thing", "total", "pledged")
 
     def __init__(
-        self, seat: Seat, character: int, what: str, wanted_by: int, thing: int, total: int, pledged: tuple[int, ...]
+        self, seat: Seat, character: int, what: int, wanted_by: int, thing: int, total: int, pledged: tuple[int, ...]
     ) -> None:
         super().__init__(seat, character)
         self.what = what
-        """`skill`, `door` or `timeline`."""
+        """FOR_SKILL, FOR_DOOR or FOR_TIMELINE."""
         self.wanted_by = wanted_by
         self.thing = thing
         self.total = total
@@ -69,7 +75,7 @@ class PayShare(Asked):
     def prompt(self, castle: Castle, seat: Seat) -> Message:
         values = person(castle, self.character)
         values["seat"] = seat
-        values["what"] = self.what
+        values["what"] = PAID_FOR[self.what]
         values["left"] = self.total - sum(self.pledged)
         return Message(f"{KEY}-pay-share.ask", values)
 
@@ -84,13 +90,13 @@ class Bought(Showing):
 
     __match_args__ = ("what", "character", "thing")
 
-    def __init__(self, what: str, character: int, thing: int) -> None:
+    def __init__(self, what: int, character: int, thing: int) -> None:
         self.what = what
         self.character = character
         self.thing = thing
 
     def play(self, castle: Castle) -> Steps:
-        if self.what == "skill":
+        if self.what == FOR_SKILL:
             castle.skilled |= 1 << self.character
             agent = castle.castle_box.rows.agents[castle.agents[self.character]]
             if castle.sink is not None:
@@ -110,5 +116,5 @@ class Purchase(Showing):
         self.thing = thing
 
 
-PURCHASES: Final[dict[str, type[Purchase]]] = {}
+PURCHASES: Final[dict[int, type[Purchase]]] = {}
 """What costs can be shared for besides skills; filled in where it is told."""

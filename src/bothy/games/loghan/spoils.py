@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.doing import GainEnergy, Passage, Showing, change_clarity
 from bothy.games.loghan.events import read_if
 from bothy.games.loghan.rewards import RewardPhase
 from bothy.games.loghan.rows import BLUE, VIOLET
-from bothy.games.loghan.table import REWARD, Castle, Steps
+from bothy.games.loghan.standing import foe_colour, tokens_of
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import REWARD
 
-ENERGY_FOR = [1, 1, 2, 3]
+ENERGY_FOR: Final = [1, 1, 2, 3]
 """Energy for each defeated enemy, by its colour."""
-CLARITY_FOR = 2
+CLARITY_FOR: Final = 2
 """Clarity for the group, once for each colour but green."""
 
 
@@ -22,12 +26,12 @@ class Spoils(Showing):
             return ()
         castle.fight = 0
         castle.phase = REWARD
-        colours = [castle.foe_colour(foe) for foe in castle.fallen]
+        colours = [foe_colour(castle, foe) for foe in castle.fallen]
         energy = sum([ENERGY_FOR[colour] for colour in colours])
         castle.beaten += len(castle.fallen)
         steps: Steps = ()
         for character in castle.order():
-            castle.piles[character] = castle.tokens_of(character)
+            castle.piles[character] = tokens_of(castle, character)
             if castle.piles[character] > 0:
                 steps += (GainEnergy(character, energy),)
         clear = len({colour for colour in colours if colour >= BLUE})

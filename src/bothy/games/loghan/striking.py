@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.games.loghan.cards import play_card
+from bothy.games.loghan.arms import combat_power, discount, trait_held, types_held
+from bothy.games.loghan.cards import kinds_in, play_card
 from bothy.games.loghan.choices import (
     AMOUNT,
     DONE,
@@ -17,11 +18,13 @@ from bothy.games.loghan.choices import (
     Play,
     Target,
 )
-from bothy.games.loghan.doing import Asked, Doing, Passage, Turn, find_use, perform
-from bothy.games.loghan.labels import enemy, person
+from bothy.games.loghan.doing import Asked, Doing, Passage, Turn, add_energy, find_use, perform
+from bothy.games.loghan.labels import Values, enemy, person, yes
 from bothy.games.loghan.pauses import AT_STEP_4, pause, pause_words
-from bothy.games.loghan.rows import RANGED, CombatCard
-from bothy.games.loghan.table import DROPPED, Castle, Steps
+from bothy.games.loghan.rows import AT_ATTACK_TURN, AT_DEFEAT, RANGED, CombatCard
+from bothy.games.loghan.standing import alive, hurt, left_of, standing, weakness
+from bothy.games.loghan.table import Castle, Steps
+from bothy.games.loghan.terms import DROPPED
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING, Seat
@@ -34,21 +37,20 @@ class AttackTurn(Turn):
         character = self.character
         if castle.resting >> character & 1:
             return ()
-        castle.power = castle.combat_power(character)
+        castle.power = combat_power(castle, character)
         castle.target = NOTHING
         castle.strikes = 0
         castle.thrown = 0
-        first = automatic(castle, character, "step-4")
+        first = automatic(castle, character, AT_ATTACK_TURN)
         return (*first, ChooseTarget(character)) if first else ChooseTarget(character).play(castle)
 
 
-def automatic(castle: Castle, character: int, when: str) -> Steps:
+def automatic(castle: Castle, character: int, moment: int) -> Steps:
     """What the treasures in a character's hands do by themselves at a moment."""
     steps: Steps = ()
-    for hand in (LEFT, RIGHT):
-        place = character * KEPT + hand
-        if castle.faces[place] >= 0 and castle.treasure(place).uses and not castle.marks[place] & DROPPED:
-            use = find_use(castle, place, when)
+    for place in range(character * KEPT + LEFT, character * KEPT + RIGHT + 1):
+        if castle.faces[place] >= 0 and not castle.marks[place] & DROPPED:
+            use = find_use(castle, place, moment)
             if use is not None:
                 steps += perform(castle, use.effects, character)
     return steps
@@ -67,10 +69,10 @@ class ChooseTarget(Turn):
 
 def targets(castle: Castle, character: int) -> list[int]:
     """The enemies a character may attack; a Chaos Character keeps to those that are weak against it, if there are."""
-    some = castle.living()
+    some = standing(castle)
     if castle.is_chaos(character):
-        types = castle.types(character)
-        weak = [foe for foe in some if castle.weakness(foe) & types]
+        types = types_held(castle, character)
+        weak = [foe for foe in some if weakness(castle, foe) & types]
         if weak:
             return weak
     return some
@@ -84,6 +86,13 @@ class Aim(Asked):
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         return Message(f"{KEY}-why-not-aim", {"choice": choice.notation})
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        assert isinstance(choice, Target)
+        values = enemy(castle, choice.foe)
+        values["left"] = left_of(castle, choice.foe)
+        values["weak"] = yes(weak_against(castle, self.character, choice.foe))
+        return Message(f"{KEY}-enemy.aimed", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Target)
@@ -112,16 +121,28 @@ def payable(castle: Castle, character: int, kind: int) -> bool:
 
 
 def energy_of(castle: Castle, character: int, row: CombatCard) -> int:
-    return 0 if row.energy == 0 else max(0, row.energy - castle.cheaper(character, "clever"))
+    return 0 if row.energy == 0 else max(0, row.energy - discount(castle, character, "clever"))
 
 
 def clarity_of(castle: Castle, character: int, row: CombatCard) -> int:
-    return 0 if row.clarity == 0 else max(0, row.clarity - castle.cheaper(character, "parry"))
+    return 0 if row.clarity == 0 else max(0, row.clarity - discount(castle, character, "parry"))
 
 
-def is_damage(castle: Castle, kind: int) -> bool:
-    rows = castle.castle_box.rows
-    return "damage" in [rows.effects[effect].do for effect in rows.combat[kind].effects]
+def struck(castle: Castle, character: int, cards: int) -> Values:
+    """What so much Damage of cards would do to the enemy that is attacked."""
+    foe = castle.target
+    damage = whole_damage(castle, character, foe, cards)
+    values = enemy(castle, foe, person(castle, character))
+    values["cards"], values["damage"], values["left"] = cards, damage, left_of(castle, foe)
+    values["weak"] = yes(weak_against(castle, character, foe))
+    values["falls"] = yes(falls(castle, foe, damage))
+    values["spare"] = spare_damage(castle, character, foe, damage)
+    return values
+
+
+def falls(castle: Castle, foe: int, damage: int) -> bool:
+    """Whether so much Damage brings an enemy down."""
+    return alive(castle, foe) and damage >= left_of(castle, foe)
 
 
 class Strike(Asked):
@@ -129,16 +150,19 @@ class Strike(Asked):
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         character = self.character
-        hand = castle.hands[character]
-        kinds = [kind for kind in castle.castle_box.second if kind in hand and payable(castle, character, kind)]
-        if castle.is_chaos(character):
-            hurting = [kind for kind in kinds if is_damage(castle, kind)]
-            if hurting:
-                return [PLAY[character][kind] for kind in hurting]
+        held = kinds_in(castle.hands[character])
+        play = PLAY[character]
         some: list[Choice] = [DONE]
-        for kind in kinds:
-            some.append(PLAY[character][kind])
-        return some + pause_words(castle, character, AT_STEP_4)
+        hurting: list[Choice] = []
+        for kind in castle.castle_box.second:
+            if held >> kind & 1 and payable(castle, character, kind):
+                some.append(play[kind])
+                if castle.castle_box.damage[kind]:
+                    hurting.append(play[kind])
+        if hurting and castle.is_chaos(character):
+            return hurting
+        pause_words(castle, character, AT_STEP_4, some)
+        return some
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
         values = enemy(castle, castle.target, person(castle, self.character))
@@ -146,6 +170,19 @@ class Strike(Asked):
         values["power"] = castle.power
         values["damage"] = castle.strikes
         return Message(f"{KEY}-strike.ask", values)
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if choice is DONE:
+            return Message(f"{KEY}-strike.done", struck(castle, self.character, castle.strikes))
+        if isinstance(choice, Play):
+            row = castle.castle_box.rows.combat[choice.card]
+            values = struck(castle, self.character, castle.strikes + castle.castle_box.damage[choice.card])
+            values["power"], values["power_left"] = row.power, castle.power - row.power
+            values["energy"] = energy_of(castle, self.character, row)
+            values["clarity"] = clarity_of(castle, self.character, row)
+            values["card"], values["name"] = row.key, row.name
+            return Message(f"{KEY}-play.strike", values)
+        return super().label(castle, seat, choice)
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Play) and choice.character == self.character:
@@ -165,7 +202,7 @@ class Strike(Asked):
         if isinstance(choice, Play):
             row = castle.castle_box.rows.combat[choice.card]
             castle.power -= row.power
-            castle.add_energy(character, -energy_of(castle, character, row))
+            add_energy(castle, character, -energy_of(castle, character, row))
             castle.clarity -= clarity_of(castle, character, row)
             steps = play_card(castle, character, choice.card)
             return (*steps, StrikeOn(character)) if steps else (self,)
@@ -186,30 +223,47 @@ def place_tokens(castle: Castle, foe: int, character: int, damage: int) -> Steps
         values["damage"] = damage
         castle.tell("damages", values, "damage", f"character:{character}", f"enemy:{foe}")
     steps: Steps = ()
-    if castle.alive(foe) and castle.hurt(foe) >= castle.foe_health[foe]:
+    if alive(castle, foe) and hurt(castle, foe) >= castle.foe_health[foe]:
         castle.fallen.append(foe)
         if castle.sink is not None:
             castle.tell("defeats", enemy(castle, foe, person(castle, character)))
-        steps = automatic(castle, character, "defeat")
-    limit = castle.trait(character, "stuns")
-    if limit and damage >= limit and castle.alive(foe):
+        steps = automatic(castle, character, AT_DEFEAT)
+    limit = trait_held(castle, character, "stuns")
+    if limit and damage >= limit and alive(castle, foe):
         castle.stunned |= 1 << foe
     return steps
 
 
-class DamageOn(Asked):
+class Spread(Asked):
+    """V45, V46, V47: on which enemy so much Damage goes."""
+
+    __match_args__ = ("seat", "character", "damage")
+
+    def __init__(self, seat: Seat, character: int, damage: int) -> None:
+        super().__init__(seat, character)
+        self.damage = damage
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if not isinstance(choice, Target):
+            return super().label(castle, seat, choice)
+        values = enemy(castle, choice.foe)
+        values["left"], values["damage"] = left_of(castle, choice.foe), self.damage
+        values["falls"] = yes(falls(castle, choice.foe, self.damage))
+        return Message(f"{KEY}-enemy.struck", values)
+
+
+class DamageOn(Spread):
     """V45: Damage that may go on any enemy."""
 
     __match_args__ = ("seat", "character", "damage", "attacks")
 
     def __init__(self, seat: Seat, character: int, damage: int, attacks: int) -> None:
-        super().__init__(seat, character)
-        self.damage = damage
+        super().__init__(seat, character, damage)
         self.attacks = attacks
         """1 if it is part of an attack on the target."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [TARGET[foe] for foe in castle.living()]
+        return [TARGET[foe] for foe in standing(castle)]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
         values = person(castle, self.character)
@@ -231,7 +285,7 @@ class Damage(Doing):
     def play(self, castle: Castle) -> Steps:
         row = self.row(castle)
         character = self.character
-        living = castle.living()
+        living = standing(castle)
         seat = castle.keeper(character)
         if row.word == "choice":
             if not living:
@@ -239,8 +293,8 @@ class Damage(Doing):
             if len(living) == 1:
                 return place_tokens(castle, living[0], character, row.n)
             return (DamageOn(seat, character, row.n, 0),)
-        anywhere = row.word == "ranged" and castle.types(character) & RANGED
-        if castle.thrown < castle.trait(character, "throw") and castle.strikes == 0:
+        anywhere = row.word == "ranged" and types_held(castle, character) & RANGED
+        if castle.thrown < trait_held(castle, character, "throw") and castle.strikes == 0:
             anywhere = 1
             castle.thrown += row.n
         others = [foe for foe in living if foe != castle.target]
@@ -250,28 +304,51 @@ class Damage(Doing):
         return ()
 
 
+def weak_against(castle: Castle, character: int, foe: int) -> bool:
+    """Whether an enemy is weak against what a character holds."""
+    return weakness(castle, foe) & types_held(castle, character) != 0
+
+
+def whole_damage(castle: Castle, character: int, foe: int, damage: int) -> int:
+    """V46: what Damage of cards comes to, with weakness and treasures; without any there is none of that."""
+    if damage == 0:
+        return 0
+    total = damage + castle.whetted[character]
+    if weak_against(castle, character, foe):
+        total += 1
+    if hurt(castle, foe) == 0:
+        total += trait_held(castle, character, "fresh")
+    return total
+
+
+def spare_damage(castle: Castle, character: int, foe: int, damage: int) -> int:
+    """V47: what of so much Damage on an enemy may go on a neighbour, if there is one."""
+    if not alive(castle, foe):
+        return 0
+    excess = damage - left_of(castle, foe)
+    if not trait_held(castle, character, "full-excess"):
+        excess //= 2
+    return excess if excess > 0 and neighbours(castle, foe) else 0
+
+
 class SplitDamage(Turn):
-    """V46: what the cards add up to, with weakness and treasures; a weapon may let it be split between neighbours."""
+    """V46: what the cards add up to is reckoned; a weapon may let it be split between neighbours."""
 
     def play(self, castle: Castle) -> Steps:
         character, foe = self.character, castle.target
         if castle.strikes == 0:
             return ()
-        total = castle.strikes + castle.whetted[character]
+        total = whole_damage(castle, character, foe, castle.strikes)
         castle.whetted[character] = 0
-        if castle.weakness(foe) & castle.types(character):
-            total += 1
-        if castle.hurt(foe) == 0:
-            total += castle.trait(character, "fresh")
         castle.strikes = total
-        if total > 1 and castle.trait(character, "split") and neighbours(castle, foe):
+        if total > 1 and trait_held(castle, character, "split") and neighbours(castle, foe):
             return (Share(castle.keeper(character), character),)
         return Settle(character).play(castle)
 
 
 def neighbours(castle: Castle, foe: int) -> list[int]:
     """The living enemies next to one in the row."""
-    return [other for other in (foe - 1, foe + 1) if 0 <= other < len(castle.foes) and castle.alive(other)]
+    return [other for other in (foe - 1, foe + 1) if 0 <= other < len(castle.foes) and alive(castle, other)]
 
 
 class Share(Asked):
@@ -300,14 +377,8 @@ class Share(Asked):
         return SideStroke(self.seat, self.character, choice.amount), Settle(self.character)
 
 
-class SideStroke(Asked):
+class SideStroke(Spread):
     """V46: which of the neighbours gets it."""
-
-    __match_args__ = ("seat", "character", "damage")
-
-    def __init__(self, seat: Seat, character: int, damage: int) -> None:
-        super().__init__(seat, character)
-        self.damage = damage
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TARGET[foe] for foe in neighbours(castle, castle.target)]
@@ -327,24 +398,22 @@ class Settle(Passage):
 
     def play(self, castle: Castle) -> Steps:
         character, foe, total = self.character, castle.target, castle.strikes
+        spare = spare_damage(castle, character, foe, total)
+        if spare:
+            return (Overkill(castle.keeper(character), character, spare),)
         castle.strikes = 0
-        if castle.alive(foe):
-            excess = total - (castle.foe_health[foe] - castle.hurt(foe))
-            carried = excess if castle.trait(character, "full-excess") else excess // 2
-            if carried > 0 and neighbours(castle, foe):
-                castle.strikes = total
-                return (Overkill(castle.keeper(character), character, carried),)
         return place_tokens(castle, foe, character, total)
 
 
-class Overkill(Asked):
+class Overkill(Spread):
     """V47: what was more than needed goes on a neighbour, or all stays where it is."""
 
-    __match_args__ = ("seat", "character", "damage")
-
-    def __init__(self, seat: Seat, character: int, damage: int) -> None:
-        super().__init__(seat, character)
-        self.damage = damage
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if choice is LEAVE:
+            values = enemy(castle, castle.target)
+            values["damage"] = castle.strikes
+            return Message(f"{KEY}-leave.damage", values)
+        return super().label(castle, seat, choice)
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [LEAVE, *[TARGET[foe] for foe in neighbours(castle, castle.target)]]
@@ -360,6 +429,5 @@ class Overkill(Asked):
         castle.strikes = 0
         if not isinstance(choice, Target):
             return place_tokens(castle, foe, character, total)
-        needed = castle.foe_health[foe] - castle.hurt(foe)
-        steps = place_tokens(castle, foe, character, needed)
+        steps = place_tokens(castle, foe, character, left_of(castle, foe))
         return *steps, *place_tokens(castle, choice.foe, character, self.damage)

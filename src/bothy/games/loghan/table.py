@@ -4,50 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from bothy.games.loghan.box import CLARITY, ENERGY, HEALTH, MOST_ENERGY, CastleBox
-from bothy.games.loghan.choices import (
-    BELT,
-    KEPT,
-    LEFT,
-    LOOSE,
-    ON_ALERT,
-    ON_BIG_GAIN,
-    ON_COIN,
-    ON_LAST_HEALTH,
-    PACK,
-    RIGHT,
-)
-from bothy.games.loghan.rows import (
-    GROUNDS,
-    LOCKED,
-    MELEE,
-    OPEN,
-    PLACES,
-    ROOMS,
-    SIZELESS,
-    SMALL,
-    VIOLET,
-    Treasure,
-)
-from bothy.games.loghan.rows import STORY as STORY_DOOR
+from bothy.games.loghan.box import CLEAN_TOKENS, ROW, CastleBox
+from bothy.games.loghan.choices import ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH
+from bothy.games.loghan.rows import Treasure
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Audience, Bag, Public, Seat, Seen, Table
+from bothy.kernel.table import Audience, Bag, Public, Seat, Seen, Table
 
-SETTING_UP, MOVE, EVENT, ALERT, COMBAT, REWARD, REFRESH = range(7)
-"""Phases."""
-PHASES: Final = ["setting-up", "move", "event", "alert", "combat", "reward", "refresh"]
-STORY: Final = 100
-"""The number of a card of the story as an event is this and its place in the story."""
-HEADS: Final = 0
-TAILS: Final = 1
-WON, LOST, SCORED = 1, 2, 3
-"""How a game can end."""
-DROPPED: Final = 3
-"""In marks: combat rounds, this one among them, in which a treasure cannot be used."""
-USED: Final = 4
-"""In marks: used in this Round."""
-SPENT: Final = 8
-"""In marks: used in this combat."""
 FIRST_ORDERS: Final = 1 << ON_ALERT | 1 << ON_COIN | 1 << ON_BIG_GAIN | 1 << ON_LAST_HEALTH
 """Standing orders as they are at the start."""
 HAND: Final = 40
@@ -56,109 +18,47 @@ SHELF: Final = 120
 """More trophies than anybody can take."""
 
 
-BARE_HANDS: Final[list[Treasure]] = []
-"""What lies in hands that hold nothing."""
+def public(names: str) -> dict[str, Audience]:
+    """Fields that everybody sees."""
+    return {name: Public() for name in names.split()}
 
 
 class Castle(Table):
     audiences: ClassVar[dict[str, Audience]] = {
-        "round": Public(),
-        "phase": Public(),
-        "health": Public(),
-        "clarity": Public(),
-        "leader": Public(),
-        "board": Public(),
-        "group": Public(),
-        "clean": Public(),
-        "opened": Public(),
-        "small": Public(),
-        "story": Public(),
-        "event": Public(),
-        "letters": Public(),
-        "done_once": Public(),
-        "events_read": Public(),
+        **public(
+            "round phase health clarity leader board group clean opened small story event letters done_once events_read"
+        ),
         "event_deck": Bag(),
-        "event_used": Public(),
-        "alert": Public(),
-        "summoned": Public(),
-        "wards": Public(),
-        "again": Public(),
-        "gift": Public(),
-        "softened": Public(),
-        "lurking": Public(),
-        "agents": Public(),
-        "energy": Public(),
-        "points": Public(),
-        "skilled": Public(),
-        "proposals": Public(),
-        "changes": Public(),
-        "declined": Public(),
-        "initiative": Public(),
-        "overwhelmed": Public(),
-        "last_initiative": Public(),
-        "boss_wounds": Public(),
-        "last_wounds": Public(),
-        "boss_health": Public(),
-        "boss_stunned": Public(),
+        **public(
+            "event_used alert summoned wards again gift softened lurking agents energy points skilled "
+            "proposals changes declined initiative overwhelmed last_initiative boss_wounds last_wounds "
+            "boss_health boss_stunned"
+        ),
         "faces": Seen("knows", pool="treasure_decks", backs="backs"),
-        "backs": Public(),
-        "knows": Public(),
-        "marks": Public(),
+        **public("backs knows marks"),
         "held": Seen("held_knows", pool="treasure_decks", backs="held_backs"),
-        "held_backs": Public(),
-        "held_knows": Public(),
+        **public("held_backs held_knows"),
         "treasure_decks": Bag(),
-        "treasure_discards": Public(),
-        "treasures_gone": Public(),
+        **public("treasure_discards treasures_gone"),
         "orders": Seen("keepers"),
-        "keepers": Public(),
+        **public("keepers"),
         "hands": Seen("hand_knows", pool="decks", backs="hand_backs"),
-        "hand_knows": Public(),
-        "hand_backs": Public(),
+        **public("hand_knows hand_backs"),
         "decks": Bag(),
-        "discards": Public(),
-        "played": Public(),
-        "fight": Public(),
-        "foes": Public(),
-        "foe_health": Public(),
-        "wounds": Public(),
-        "stunned": Public(),
-        "foe_used": Public(),
-        "fallen": Public(),
-        "resting": Public(),
-        "extra_power": Public(),
-        "whetted": Public(),
-        "guarded": Public(),
-        "skipping": Public(),
-        "dealt": Public(),
-        "power": Public(),
-        "target": Public(),
-        "strikes": Public(),
-        "thrown": Public(),
+        **public(
+            "discards played fight foes foe_health wounds stunned foe_used fallen resting extra_power whetted "
+            "guarded skipping dealt power target strikes thrown"
+        ),
         "rewards": Seen("reward_knows", pool="treasure_decks", backs="reward_backs"),
-        "reward_backs": Public(),
-        "reward_knows": Public(),
-        "offer": Public(),
-        "piles": Public(),
-        "bids": Public(),
+        **public("reward_backs reward_knows offer piles bids"),
         "trophies": Seen("trophy_knows", shows="trophy_shows"),
-        "trophy_knows": Public(),
-        "trophy_shows": Public(),
+        **public("trophy_knows trophy_shows"),
         "enemy_deck": Bag(),
-        "enemy_discards": Public(),
-        "beaten": Public(),
-        "tokens": Public(),
+        **public("enemy_discards beaten tokens"),
         "tops": Seen("top_knows", pool="token_bags", backs="top_backs"),
-        "top_backs": Public(),
-        "top_knows": Public(),
+        **public("top_backs top_knows"),
         "token_bags": Bag(),
-        "tokens_used": Public(),
-        "goods": Public(),
-        "change_to": Public(),
-        "actions": Public(),
-        "votes": Public(),
-        "ending": Public(),
-        "closing": Public(),
+        **public("tokens_used goods change_to actions votes ending closing"),
     }
 
     def __init__(
@@ -558,12 +458,16 @@ class Castle(Table):
         """The orders of others are imagined as those everybody begins with."""
         return [(FIRST_ORDERS, 1)]
 
-    # Characters
+    def rooms(self) -> dict[str, list[int]]:
+        """A full row, a reward for everybody and one more, and a treasure of Gob-Li's in each colour."""
+        wide = self.castle_box.characters + 1
+        rows: dict[str, list[int]] = {name: [ROW] for name in ("foes", "foe_health", "fallen")}
+        rewards: dict[str, list[int]] = {name: [wide] for name in ("rewards", "reward_backs", "reward_knows")}
+        return {**rows, **rewards, "wounds": [ROW * wide], "clean": [CLEAN_TOKENS], "goods": [3]}
 
     def order(self) -> list[int]:
-        """All characters, from the Leader clockwise."""
-        count = self.castle_box.characters
-        return [(self.leader + turn) % count for turn in range(count)]
+        """All characters, from the Leader clockwise. One list for all who ask: it is not to be changed."""
+        return self.castle_box.orders[self.leader]
 
     def keeper(self, character: int) -> Seat:
         return self.castle_box.keepers[character]
@@ -571,444 +475,13 @@ class Castle(Table):
     def is_chaos(self, character: int) -> bool:
         return character >= self.box.seats
 
-    def reach(self, character: int) -> list[int]:
-        """The characters to the left and right."""
-        count = self.castle_box.characters
-        left, right = (character + 1) % count, (character - 1) % count
-        return [left] if left == right else sorted([left, right])
-
-    # Tracks
-
-    def add_energy(self, character: int, energy: int) -> None:
-        self.energy[character] = max(0, min(MOST_ENERGY, self.energy[character] + energy))
-
-    def add_clarity(self, clarity: int) -> None:
-        self.clarity = min(CLARITY, self.clarity + clarity)
-
-    # The castle
-
     def colour(self, room: int) -> int:
         """The colour of a room on this board; NOTHING if there is no such room."""
         return self.castle_box.rows.boards[self.board].colours[room]
-
-    def has_keys(self) -> bool:
-        """Whether somebody has a treasure, shown to all, that opens locked doors for the group."""
-        box = self.castle_box
-        for kind in box.keys:
-            if self.treasure_decks[box.rows.treasures[kind].colour][kind] < box.treasure_copies:
-                for place, face in enumerate(self.faces):
-                    if face == kind and self.knows[place] == -1 and self.can_equip(place // KEPT, place % KEPT):
-                        return True
-        return False
-
-    def passable(self, connection: int, keys: bool) -> bool:
-        """Whether the group can go through a door."""
-        kind = self.castle_box.rows.boards[self.board].doors[connection]
-        return kind == OPEN or self.opened >> connection & 1 == 1 or (keys and self.is_locked(connection))
-
-    def is_locked(self, connection: int) -> bool:
-        """Whether a door is locked, and not by the story; in Exploration doors of the story are like others."""
-        kind = self.castle_box.rows.boards[self.board].doors[connection]
-        locked = kind == LOCKED or (kind == STORY_DOOR and not self.castle_box.story_mode)
-        return locked and not self.opened >> connection & 1
-
-    def ways_on(self) -> tuple[int, int]:
-        """Where a move can end, as a mask of rooms; and the locked doors the group can walk up to, as a mask.
-
-        The group walks through corridors and Clean rooms; it can stop in a Clean room, and must where it enters a room
-        with an open question mark.
-        """
-        keys = self.has_keys()
-        box = self.castle_box
-        ways = box.ways[self.board]
-        doors = box.rows.boards[self.board].doors
-        clean = 0
-        for room in self.clean:
-            clean |= 1 << room
-        opened = self.opened
-        seen = 1 << self.group
-        rooms = seen & clean
-        locked = 0
-        queue = [self.group]
-        for place in queue:
-            for other, connection in ways[place]:
-                if doors[connection] == OPEN or opened >> connection & 1:
-                    shut = False
-                elif self.is_locked(connection):
-                    locked |= 1 << connection
-                    shut = not keys
-                else:
-                    shut = True
-                if shut or seen >> other & 1:
-                    continue
-                seen |= 1 << other
-                if other >= ROOMS:
-                    queue.append(other)
-                else:
-                    rooms |= 1 << other
-                    if clean >> other & 1:
-                        queue.append(other)
-        return rooms, locked
-
-    def destinations(self) -> list[int]:
-        """The rooms in which a move can end."""
-        rooms = self.ways_on()[0]
-        return [room for room in range(ROOMS) if rooms >> room & 1]
-
-    def locked_ahead(self) -> list[int]:
-        """Connections with a locked door that the group can walk up to."""
-        locked = self.ways_on()[1]
-        return [connection for connection in range(len(self.castle_box.rows.connections)) if locked >> connection & 1]
-
-    def adjacent(self) -> list[int]:
-        """The rooms that share an open door or a corridor with the room of the group."""
-        keys = self.has_keys()
-        ways = self.castle_box.ways[self.board]
-        found = 0
-        for place, connection in ways[self.group]:
-            if self.passable(connection, keys):
-                if place < ROOMS:
-                    found |= 1 << place
-                else:
-                    for other, further in ways[place]:
-                        if other < ROOMS and other != self.group and self.passable(further, keys):
-                            found |= 1 << other
-        return [room for room in range(ROOMS) if found >> room & 1]
-
-    def distances(self) -> list[int]:
-        """How many doors each place is away from the group."""
-        ways = self.castle_box.ways[self.board]
-        away = [PLACES] * PLACES
-        away[self.group] = 0
-        queue = [self.group]
-        for place in queue:
-            for other, _ in ways[place]:
-                if away[other] == PLACES:
-                    away[other] = away[place] + 1
-                    queue.append(other)
-        return away
-
-    # Treasures
 
     def treasure(self, place: int) -> Treasure:
         """The treasure that lies in a place, by its number among all places of all characters."""
         return self.castle_box.rows.treasures[self.faces[place]]
 
-    def things(self, character: int) -> list[int]:
-        """The places of a character in which something lies."""
-        start = character * KEPT
-        return [place for place in range(KEPT) if self.backs[start + place] != NOTHING]
-
-    def empty_handed(self, character: int) -> bool:
-        """Whether a character carries nothing at all."""
-        start = character * KEPT
-        return self.backs[start : start + KEPT].count(NOTHING) == KEPT
-
-    def lift(self, place: int) -> None:
-        """Nothing lies here any more."""
-        self.faces[place] = NOTHING
-        self.backs[place] = NOTHING
-        self.knows[place] = 0
-        self.marks[place] = 0
-
-    def move(self, source: int, target: int) -> None:
-        """Move a treasure to another place of the same character; in hands and inventory all see it."""
-        self.faces[target] = self.faces[source]
-        self.backs[target] = self.backs[source]
-        self.knows[target] = self.knows[source] if PACK <= target % KEPT < LOOSE else -1
-        self.marks[target] = self.marks[source]
-        self.lift(source)
-
-    def hands_needed(self, kind: int) -> int:
-        return 2 if self.castle_box.rows.treasures[kind].hands == 2 else 1
-
-    def two_handed(self, character: int) -> bool:
-        """Whether the weapon in a character's hands takes both."""
-        face = self.faces[character * KEPT + LEFT]
-        return face >= 0 and self.castle_box.rows.treasures[face].hands == 2
-
-    def free_hand(self, character: int) -> int:
-        """A hand that is empty, or NOTHING."""
-        start = character * KEPT
-        if self.backs[start + LEFT] == NOTHING:
-            return LEFT
-        if self.backs[start + RIGHT] == NOTHING and not self.two_handed(character):
-            return RIGHT
-        return NOTHING
-
-    def empty(self, character: int, first: int, last: int) -> int:
-        """The first empty place among some, or NOTHING."""
-        start = character * KEPT
-        for place in range(first, last):
-            if self.backs[start + place] == NOTHING:
-                return place
-        return NOTHING
-
-    def room_for(self, character: int, kind: int) -> int:
-        """Where a new treasure would be put: hands for what is wielded, then backpack, inventory, hands; or NOTHING.
-
-        In Exploration small things go into the backpack first, where others do not see them.
-        """
-        row = self.castle_box.rows.treasures[kind]
-        if row.size == SIZELESS:
-            return self.empty(character, LOOSE, KEPT)
-        hand = self.free_hand(character)
-        if row.hands == 2 and not self.bare(character):
-            hand = NOTHING
-        hides = row.size == SMALL and not self.castle_box.story_mode
-        if row.hands > 0 and hand != NOTHING and not hides:
-            return hand
-        if row.size == SMALL:
-            place = self.empty(character, PACK, LOOSE)
-            if place != NOTHING:
-                return place
-        place = self.empty(character, BELT, PACK)
-        return hand if place == NOTHING else place
-
-    def bare(self, character: int) -> bool:
-        """Whether both hands are empty."""
-        start = character * KEPT
-        return self.backs[start + LEFT] == NOTHING and self.backs[start + RIGHT] == NOTHING
-
-    def can_equip(self, character: int, place: int) -> bool:
-        """Whether a treasure is in a hand or could be taken into one, for as long as it takes to use it."""
-        start = character * KEPT
-        if place < PACK or place >= LOOSE:
-            return True
-        if self.free_hand(character) != NOTHING and self.hands_needed(self.faces[start + place]) == 1:
-            return True
-        if self.empty(character, BELT, PACK) != NOTHING:
-            return True
-        for hand in (LEFT, RIGHT):
-            face = self.faces[start + hand]
-            if face >= 0 and self.castle_box.rows.treasures[face].size == SMALL:
-                return True
-        return False
-
-    def has_trait(self, character: int, trait: str) -> int:
-        """The sum of a trait over what a character could equip."""
-        start = character * KEPT
-        total = 0
-        for place in range(KEPT):
-            face = self.faces[start + place]
-            if face >= 0:
-                row = self.castle_box.rows.treasures[face]
-                if row.traits:
-                    number = row.trait(trait)
-                    if number and self.can_equip(character, place):
-                        total += number
-        return total
-
-    def cloak_cheaper(self, character: int) -> int:
-        """How much less the Invisibility Cloak costs a character, by the best of what he could equip."""
-        start = character * KEPT
-        best = 0
-        for place in range(KEPT):
-            face = self.faces[start + place]
-            if face >= 0:
-                row = self.castle_box.rows.treasures[face]
-                if row.traits and row.cheaper("cloak") > best and self.can_equip(character, place):
-                    best = row.cheaper("cloak")
-        return best
-
-    # What is equipped in a fight
-
-    def equipped(self, character: int) -> list[Treasure]:
-        """The treasures in a character's hands that are not Dropped."""
-        start = character * KEPT
-        if self.faces[start] < 0 and self.faces[start + RIGHT] < 0:
-            return BARE_HANDS
-        found: list[Treasure] = []
-        for hand in (LEFT, RIGHT):
-            face = self.faces[start + hand]
-            if face >= 0 and not self.marks[start + hand] & DROPPED:
-                found.append(self.castle_box.rows.treasures[face])
-        return found
-
-    def types(self, character: int) -> int:
-        """The types of a character's weapons, as a mask; who has none fights Melee."""
-        types = 0
-        for row in self.equipped(character):
-            types |= row.types
-        return types or MELEE
-
-    def combat_power(self, character: int) -> int:
-        """What a character's hands give, and 1 without a weapon; and what was added for this combat round."""
-        some = self.equipped(character)
-        weapons = 0
-        power = 0
-        for row in some:
-            weapons |= row.types
-        for row in some:
-            if row.power_with == 0 or row.power_with & weapons:
-                power += row.power
-        if weapons == 0:
-            power += 1
-        return power + self.extra_power[character]
-
-    def trait(self, character: int, trait: str) -> int:
-        """The sum of a trait over what is in a character's hands."""
-        total = 0
-        for row in self.equipped(character):
-            if row.traits:
-                total += row.trait(trait)
-        return total
-
-    def cheaper(self, character: int, what: str) -> int:
-        """How much less something costs by what is in a character's hands."""
-        total = 0
-        for row in self.equipped(character):
-            if row.traits:
-                total += row.cheaper(what)
-        return total
-
-    # Combat cards
-
-    def cards(self, character: int, kind: int) -> int:
-        """How many cards of a kind a character holds."""
-        return self.hands[character].count(kind)
-
-    def leave_hand(self, character: int, kind: int) -> None:
-        """A card of this kind leaves the hand."""
-        hand = self.hands[character].copy()
-        hand.remove(kind)
-        self.hands[character] = hand
-
-    # Enemies
-
-    def alive(self, foe: int) -> bool:
-        return foe not in self.fallen
-
-    def living(self) -> list[int]:
-        fallen = self.fallen
-        return [foe for foe in range(len(self.foes)) if foe not in fallen]
-
-    def hurt(self, foe: int) -> int:
-        """Damage tokens on an enemy."""
-        width = self.castle_box.characters + 1
-        return sum(self.wounds[foe * width : (foe + 1) * width])
-
-    def tokens_of(self, character: int) -> int:
-        """Damage tokens of a character on all enemies."""
-        return sum(self.wounds[character :: self.castle_box.characters + 1])
-
-    def weakness(self, foe: int) -> int:
-        return self.castle_box.rows.enemies[self.foes[foe] // 2].weakness
-
-    def foe_colour(self, foe: int) -> int:
-        return self.castle_box.rows.enemies[self.foes[foe] // 2].colour
-
 
 Steps = tuple[Step[Castle], ...]
-
-
-def fresh(box: CastleBox) -> Castle:
-    """The table before anybody has chosen an agent."""
-    characters, rows = box.characters, box.rows
-    kept = characters * KEPT
-    decks = [[0] * len(rows.treasures) for _ in range(VIOLET + 1)]
-    for kind, treasure in enumerate(rows.treasures):
-        decks[treasure.colour][kind] = box.treasure_copies
-    bags = [[0] * len(rows.tokens) for _ in range(VIOLET)]
-    for kind, token in enumerate(rows.tokens):
-        bags[token.colour][kind] = token.copies
-    return Castle(
-        box,
-        round=0,
-        phase=SETTING_UP,
-        health=HEALTH,
-        clarity=CLARITY,
-        leader=0,
-        board=box.first_board,
-        group=GROUNDS,
-        clean=[],
-        opened=0,
-        small=0,
-        story=0,
-        event=NOTHING,
-        letters=[NOTHING] * characters,
-        done_once=[],
-        events_read=0,
-        event_deck=[1] * len(rows.events),
-        event_used=[0] * len(rows.events),
-        alert=NOTHING,
-        summoned=0,
-        wards=0,
-        again=0,
-        gift=0,
-        softened=0,
-        lurking=[0] * VIOLET,
-        agents=[NOTHING] * characters,
-        energy=[ENERGY] * characters,
-        points=[0] * characters,
-        skilled=0,
-        proposals=[0] * characters,
-        changes=0,
-        declined=0,
-        initiative=0,
-        overwhelmed=0,
-        last_initiative=0,
-        boss_wounds=[0] * (characters + 1),
-        last_wounds=0,
-        boss_health=0,
-        boss_stunned=0,
-        faces=[NOTHING] * kept,
-        backs=[NOTHING] * kept,
-        knows=[0] * kept,
-        marks=[0] * kept,
-        held=[NOTHING],
-        held_backs=[NOTHING],
-        held_knows=[0],
-        treasure_decks=decks,
-        treasure_discards=[0] * len(rows.treasures),
-        treasures_gone=[0] * len(rows.treasures),
-        orders=[FIRST_ORDERS] * characters,
-        keepers=box.keeper_masks,
-        hands=[[] for _ in range(characters)],
-        hand_knows=[[mask] * HAND for mask in box.keeper_masks],
-        hand_backs=[[character] * HAND for character in range(characters)],
-        decks=[box.combat_copies.copy() for _ in range(characters)],
-        discards=[0] * (characters * box.kinds),
-        played=[0] * (characters * box.kinds),
-        fight=0,
-        foes=[],
-        foe_health=[],
-        wounds=[],
-        stunned=0,
-        foe_used=0,
-        fallen=[],
-        resting=0,
-        extra_power=[0] * characters,
-        whetted=[0] * characters,
-        guarded=0,
-        skipping=0,
-        dealt=[0] * characters,
-        power=0,
-        target=NOTHING,
-        strikes=0,
-        thrown=0,
-        rewards=[],
-        reward_backs=[],
-        reward_knows=[],
-        offer=NOTHING,
-        piles=[0] * characters,
-        bids=[0] * characters,
-        trophies=[[] for _ in range(characters)],
-        trophy_knows=[[-1] * SHELF for _ in range(characters)],
-        trophy_shows=[[mask] * SHELF for mask in box.keeper_masks],
-        enemy_deck=box.enemy_cards.copy(),
-        enemy_discards=[0] * len(box.enemy_cards),
-        beaten=0,
-        tokens=[0] * ROOMS,
-        tops=[NOTHING] * ROOMS,
-        top_backs=[NOTHING] * ROOMS,
-        top_knows=[0] * ROOMS,
-        token_bags=bags,
-        tokens_used=[0] * len(rows.tokens),
-        goods=[],
-        change_to=NOTHING,
-        actions=[0] * characters,
-        votes=0,
-        ending=0,
-        closing=NOTHING,
-    )

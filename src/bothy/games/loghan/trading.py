@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loghan.belongings import lift, room_for, things
 from bothy.games.loghan.carrying import hold, put
 from bothy.games.loghan.choices import (
     ACCEPT,
@@ -16,7 +17,7 @@ from bothy.games.loghan.choices import (
     Offer,
     Want,
 )
-from bothy.games.loghan.doing import Asked, Showing
+from bothy.games.loghan.doing import Asked, Showing, add_energy
 from bothy.games.loghan.labels import Values, person, spoken, told_back, treasure
 from bothy.games.loghan.table import Castle, Steps
 from bothy.kernel.message import Message
@@ -37,7 +38,7 @@ class GiveWhat(Asked):
         return "talk"
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [OFFER[place] for place in castle.things(self.character)]
+        some: list[Choice] = [OFFER[place] for place in things(castle, self.character)]
         return some + [AMOUNT[energy] for energy in range(1, castle.energy[self.character] + 1)]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
@@ -67,7 +68,7 @@ class WantWhat(Asked):
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         some: list[Choice] = [NOTHING_BACK]
-        some += [WANT[place] for place in castle.things(self.partner)]
+        some += [WANT[place] for place in things(castle, self.partner)]
         if self.given != NOTHING:
             some += [AMOUNT[energy] for energy in range(1, castle.energy[self.partner] + 1)]
         return some
@@ -157,8 +158,8 @@ class HandOver(Showing):
 
     def play(self, castle: Castle) -> Steps:
         one, other = lifted(castle, self.giver, self.given), lifted(castle, self.taker, self.wanted)
-        fits = (one[0] == NOTHING or castle.room_for(self.taker, one[0]) != NOTHING) and (
-            other[0] == NOTHING or castle.room_for(self.giver, other[0]) != NOTHING
+        fits = (one[0] == NOTHING or room_for(castle, self.taker, one[0]) != NOTHING) and (
+            other[0] == NOTHING or room_for(castle, self.giver, other[0]) != NOTHING
         )
         if castle.sink is not None:
             values = person(castle, self.taker)
@@ -170,8 +171,8 @@ class HandOver(Showing):
             return ()
         hand(castle, self.taker, one)
         hand(castle, self.giver, other)
-        castle.add_energy(self.giver, self.back - self.energy)
-        castle.add_energy(self.taker, self.energy - self.back)
+        add_energy(castle, self.giver, self.back - self.energy)
+        add_energy(castle, self.taker, self.energy - self.back)
         return ()
 
 
@@ -184,7 +185,7 @@ def lifted(castle: Castle, character: int, place: int) -> Lifted:
         return NOTHING, 0, 0
     number = character * KEPT + place
     thing = castle.faces[number], castle.knows[number], castle.marks[number]
-    castle.lift(number)
+    lift(castle, number)
     return thing
 
 
@@ -200,4 +201,4 @@ def hand(castle: Castle, character: int, thing: Lifted) -> None:
     if thing[0] != NOTHING:
         hold(castle, thing[0], thing[1])
         castle.held_knows[0] = thing[1] | castle.castle_box.keeper_masks[character]
-        put(castle, character, castle.room_for(character, thing[0]))
+        put(castle, character, room_for(castle, character, thing[0]))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.loghan.belongings import things
 from bothy.games.loghan.box import CLARITY, HEALTH
 from bothy.games.loghan.choices import KEPT
 from bothy.games.loghan.rows import GREEN, RED, SIZELESS, VIOLET, Effect, Treasure
+from bothy.games.loghan.standing import foe_colour, standing
 from bothy.games.loghan.table import Castle
 
 TREASURE: Final = [1.2, 1.8, 2.5, 3.0]
@@ -246,7 +248,7 @@ def effect_worth(castle: Castle, number: int, character: int, first: bool, mood:
     if do == "treasure":
         return TREASURE[effect.colour] * (1.0 if mood.story else 0.9)
     if do == "give-up":
-        return 0.6 if castle.things(character) else 0.0
+        return 0.6 if things(castle, character) else 0.0
     if do == "token":
         return TURNS_OUT if castle.group < len(castle.tokens) and castle.tokens[castle.group] else 0.0
     if do == "summon":
@@ -325,16 +327,11 @@ def attack_cost(castle: Castle, foe: int) -> float:
 
 def danger(castle: Castle) -> float:
     """What all Enemies that could attack now would cost."""
-    return sum([attack_cost(castle, foe) for foe in castle.living() if not castle.stunned >> foe & 1])
-
-
-def left_of(castle: Castle, foe: int) -> int:
-    """The Damage an Enemy can still take."""
-    return castle.foe_health[foe] - castle.hurt(foe)
+    return sum([attack_cost(castle, foe) for foe in standing(castle) if not castle.stunned >> foe & 1])
 
 
 def against_boss(castle: Castle) -> bool:
-    return any(castle.foe_colour(foe) >= RED for foe in castle.living())
+    return any(foe_colour(castle, foe) >= RED for foe in standing(castle))
 
 
 def trophy_worth(castle: Castle, character: int, kind: int) -> float:

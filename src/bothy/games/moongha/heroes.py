@@ -24,6 +24,16 @@ class PlaceHero(ChooseCity):
         super().__init__(seat)
         self.source = source
 
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        if not isinstance(choice, City):
+            return choice.label
+        hidden = sum([earth.is_hidden(monster) for monster in earth.monsters_in(choice.city)])
+        if not hidden:
+            return super().label(earth, seat, choice)
+        dice = earth.humans[choice.city * HUMANS + HERO] + 1
+        word = earth.earth_box.city_words[choice.city]
+        return Message("moongha-hero-to", {"city": word, "dice": dice, "hidden": hidden})
+
     def decided(self, earth: Earth, choice: Choice) -> Steps:
         assert isinstance(choice, City)
         city = choice.city

@@ -80,6 +80,20 @@ class PlaceMilitary(SomeCity):
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-place-military.ask", {"seat": seat, "unit": UNIT_NAMES[self.unit]})
 
+    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
+        dice = self.prospect(earth, choice.city) if isinstance(choice, City) else 0
+        if not isinstance(choice, City) or not dice:
+            return super().label(earth, seat, choice)
+        return Message("moongha-unit-to", {"city": earth.earth_box.city_words[choice.city], "dice": dice})
+
+    def prospect(self, earth: Earth, city: int) -> int:
+        """The dice that monsters will face there, all units together."""
+        if self.unit < HUMANS and not earth.prey_in(city):
+            return 0
+        armour, infantry = earth.humans[city * HUMANS + ARMOUR], earth.humans[city * HUMANS + INFANTRY]
+        ground = armour * UNIT_DICE[ARMOUR] + infantry * UNIT_DICE[INFANTRY] if earth.prey_in(city) else 0
+        return UNIT_DICE[self.unit] + ground
+
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, City):
             city = earth.earth_box.city_words[choice.city]

@@ -839,10 +839,28 @@ castle-von-loghan-sell = Sell: { castle-von-loghan-kept-place }
 castle-von-loghan-amount = { $amount }
 castle-von-loghan-play = Character { $character }: play { castle-von-loghan-card-name }
     .card = { castle-von-loghan-agent-name }: play { castle-von-loghan-card-name }
+    .strike = { castle-von-loghan-card-name }{ $energy ->
+            [0] { "" }
+           *[other] , { $energy } Energy
+        }{ $clarity ->
+            [0] { "" }
+           *[other] , { $clarity } Clarity
+        }: { $damage } Damage{ $falls ->
+            [yes] , it falls
+           *[no] { "" }
+        }; Power left { $power_left }
 castle-von-loghan-discard = Discard { castle-von-loghan-card-name }
     .card = Discard { castle-von-loghan-card-name }
 castle-von-loghan-enemy = Enemy { $foe } of the row
     .known = { $foe }: { castle-von-loghan-enemy-name } (Health left { $left })
+    .aimed = { $foe }: { castle-von-loghan-enemy-name } (Health left { $left }{ $weak ->
+            [yes] , weak against this attack
+           *[no] { "" }
+        })
+    .struck = { $foe }: { castle-von-loghan-enemy-name } (Health left { $left }): { $damage } Damage{ $falls ->
+            [yes] , it falls
+           *[no] { "" }
+        }
 castle-von-loghan-to = Character { $character }
     .agent = { castle-von-loghan-agent-name }
 castle-von-loghan-sneak = Sneak into the { castle-von-loghan-room-name }
@@ -856,7 +874,9 @@ castle-von-loghan-want-nothing = Want nothing in return
 castle-von-loghan-return = Return it to its deck
 castle-von-loghan-disenchant-it = Disenchant it
 castle-von-loghan-leave = Leave it there
+    .damage = Leave all { $damage } Damage on { castle-von-loghan-enemy-name }
 castle-von-loghan-draw = Draw one card more (Clarity)
+    .cost = Draw one card more for { $clarity } Clarity
 castle-von-loghan-recuperate = Recuperate: discard cards and sit this combat round out
 castle-von-loghan-rest-health = Rest: 1 Health
 castle-von-loghan-rest-clarity = Rest: 1 Clarity
@@ -1083,6 +1103,16 @@ castle-von-loghan-aim = { castle-von-loghan-agent-name } chooses an Enemy
 castle-von-loghan-strike-on = { castle-von-loghan-agent-name } attacks
 castle-von-loghan-strike = { castle-von-loghan-agent-name } plays Priority 2 cards
     .ask = { castle-von-loghan-agent-name } attacks { castle-von-loghan-enemy-name }: Combat Power left { $power }, Damage so far { $damage }. Which card?
+    .done = { $damage ->
+            [0] Done: no Damage
+           *[other] Done: { $damage } Damage on { castle-von-loghan-enemy-name }{ $falls ->
+                [yes] , it falls
+               *[no] { "" }
+            }{ $spare ->
+                [0] { "" }
+               *[other] , { $spare } to spare
+            }
+        }
 castle-von-loghan-damage-on = { castle-von-loghan-agent-name } places Damage
     .ask = { castle-von-loghan-agent-name } may put { $damage } Damage on any Enemy. On which?
 castle-von-loghan-split-damage = Damage is added up
@@ -1218,9 +1248,12 @@ castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } comes, Health {
        *[no] .
     }
 castle-von-loghan-votes = { $you ->
-        [yes] You say: { $choice }.
-       *[no] { $seat } says: { $choice }.
-    }
+        [yes] You say
+       *[no] { $seat } says
+    }: { $do ->
+        [go] { castle-von-loghan-room-name }
+       *[door] force the door { castle-von-loghan-place-name } – { castle-von-loghan-other-name }
+    }.
 castle-von-loghan-not-paid = { $what ->
         [skill] The skill of { castle-von-loghan-agent-name } is not paid for.
         [door] The door is not paid for.
@@ -1298,6 +1331,10 @@ castle-von-loghan-turn = { castle-von-loghan-agent-name } is next
 castle-von-loghan-doing = A card takes effect
 castle-von-loghan-fallen = The coin has fallen
 castle-von-loghan-purchase = It is paid for
+castle-von-loghan-parting-turn = { castle-von-loghan-agent-name } may part with treasures
+castle-von-loghan-part-with = { castle-von-loghan-agent-name } may part with treasures
+    .ask = What does { castle-von-loghan-agent-name } part with?
+castle-von-loghan-parting = A treasure leaves its owner
 castle-von-loghan-why-agent = “{ $choice }”: one of the agents who are left must be picked.
 
 ## The account at the end

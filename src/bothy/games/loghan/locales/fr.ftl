@@ -839,10 +839,28 @@ castle-von-loghan-sell = Vendre : { castle-von-loghan-kept-place }
 castle-von-loghan-amount = { $amount }
 castle-von-loghan-play = Personnage { $character } : jouer { castle-von-loghan-card-name }
     .card = { castle-von-loghan-agent-name } : jouer { castle-von-loghan-card-name }
+    .strike = { castle-von-loghan-card-name }{ $energy ->
+            [0] { "" }
+           *[other] , { $energy } Énergie
+        }{ $clarity ->
+            [0] { "" }
+           *[other] , { $clarity } Lucidité
+        } : Dégâts { $damage }{ $falls ->
+            [yes] , il tombe
+           *[no] { "" }
+        } ; Puissance restante { $power_left }
 castle-von-loghan-discard = Défausser { castle-von-loghan-card-name }
     .card = Défausser { castle-von-loghan-card-name }
 castle-von-loghan-enemy = L’Ennemi { $foe } du rang
     .known = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left })
+    .aimed = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }{ $weak ->
+            [yes] , faible contre cette attaque
+           *[no] { "" }
+        })
+    .struck = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }) : Dégâts { $damage }{ $falls ->
+            [yes] , il tombe
+           *[no] { "" }
+        }
 castle-von-loghan-to = Personnage { $character }
     .agent = { castle-von-loghan-agent-name }
 castle-von-loghan-sneak = Se faufiler ici : { castle-von-loghan-room-name }
@@ -856,7 +874,9 @@ castle-von-loghan-want-nothing = Ne rien vouloir en retour
 castle-von-loghan-return = Le remettre dans son paquet
 castle-von-loghan-disenchant-it = Le désenchanter
 castle-von-loghan-leave = Le laisser
+    .damage = Tout laisser (Dégâts { $damage }) sur { castle-von-loghan-enemy-name }
 castle-von-loghan-draw = Piocher une carte de plus (Lucidité)
+    .cost = Piocher une carte de plus pour { $clarity } Lucidité
 castle-von-loghan-recuperate = Récupérer : défausser des cartes et passer cette manche
 castle-von-loghan-rest-health = Se reposer : 1 Santé
 castle-von-loghan-rest-clarity = Se reposer : 1 Lucidité
@@ -1083,6 +1103,16 @@ castle-von-loghan-aim = { castle-von-loghan-agent-name } choisit un Ennemi
 castle-von-loghan-strike-on = { castle-von-loghan-agent-name } attaque
 castle-von-loghan-strike = { castle-von-loghan-agent-name } joue des cartes de Priorité 2
     .ask = { castle-von-loghan-agent-name } attaque { castle-von-loghan-enemy-name } : Puissance restante { $power }, Dégâts jusqu’ici { $damage }. Quelle carte ?
+    .done = { $damage ->
+            [0] Terminé : aucun Dégât
+           *[other] Terminé : Dégâts { $damage } sur { castle-von-loghan-enemy-name }{ $falls ->
+                [yes] , il tombe
+               *[no] { "" }
+            }{ $spare ->
+                [0] { "" }
+               *[other] , { $spare } en trop
+            }
+        }
 castle-von-loghan-damage-on = { castle-von-loghan-agent-name } place des Dégâts
     .ask = { castle-von-loghan-agent-name } peut mettre { $damage } Dégâts sur tout Ennemi. Sur lequel ?
 castle-von-loghan-split-damage = On compte les Dégâts
@@ -1218,9 +1248,12 @@ castle-von-loghan-enemy-comes = Un Ennemi arrive : { castle-von-loghan-enemy-na
        *[no] .
     }
 castle-von-loghan-votes = { $you ->
-        [yes] Vous dites : { $choice }.
-       *[no] { $seat } dit : { $choice }.
-    }
+        [yes] Vous dites
+       *[no] { $seat } dit
+    } : { $do ->
+        [go] { castle-von-loghan-room-name }
+       *[door] forcer la porte { castle-von-loghan-place-name } – { castle-von-loghan-other-name }
+    }.
 castle-von-loghan-not-paid = { $what ->
         [skill] Le talent n’est pas payé ({ castle-von-loghan-agent-name }).
         [door] La porte n’est pas payée.
@@ -1298,6 +1331,10 @@ castle-von-loghan-turn = C’est au tour de { castle-von-loghan-agent-name }
 castle-von-loghan-doing = Une carte fait effet
 castle-von-loghan-fallen = La pièce est tombée
 castle-von-loghan-purchase = C’est payé
+castle-von-loghan-parting-turn = { castle-von-loghan-agent-name } peut se séparer de trésors
+castle-von-loghan-part-with = { castle-von-loghan-agent-name } peut se séparer de trésors
+    .ask = De quoi { castle-von-loghan-agent-name } se sépare-t-il ?
+castle-von-loghan-parting = Un trésor quitte son propriétaire
 castle-von-loghan-why-agent = « { $choice } » : il faut choisir un des agents qui restent.
 
 ## Le décompte final

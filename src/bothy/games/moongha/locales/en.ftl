@@ -314,6 +314,11 @@ moongha-return-fire = { $before ->
         [0] { "" }
        *[other] , then up to { $after } at you
     }
+moongha-hero-to = { moongha-city }: { moongha-dice } for { $hidden ->
+        [one] a hidden monster
+       *[other] each of { $hidden } hidden monsters
+    }
+moongha-unit-to = { moongha-city }: { moongha-dice }
 moongha-attack-city = The city: { moongha-dice }{ moongha-return-fire }
 moongha-attack-humans = All humans there: { moongha-dice }{ moongha-return-fire }
 moongha-attack-monster = { moongha-monster-name }: { moongha-dice }{ $dice ->
@@ -501,7 +506,10 @@ moongha-board-tokens-create = { $tokens } orange
 moongha-board-tokens-attack = { $tokens } white
 moongha-board-tokens-move = { $tokens } purple
 moongha-board-units = { $count } { $unit ->
-        [hero] hero
+        [hero] { $count ->
+            [one] hero
+           *[other] heroes
+        }
         [infantry] infantry
         [armour] armour
         [air-force] air force

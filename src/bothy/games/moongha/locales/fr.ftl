@@ -229,7 +229,7 @@ moongha-take-military = { $you ->
         [yes] Vous prenez un pion militaire
        *[no] { $seat } prend un pion militaire
     }
-    .ask = Quel pion prenez-vous ?
+    .ask = Quel pion prenez-vous dans { moongha-box-name } ?
 moongha-place-military = { $you ->
         [yes] Vous placez une unité
        *[no] { $seat } place une unité
@@ -317,9 +317,14 @@ moongha-return-fire = { $before ->
         [0] { "" }
        *[other] , puis jusqu’à { $after } contre vous
     }
-moongha-attack-city = La ville : { moongha-dice }{ moongha-return-fire }
-moongha-attack-humans = Tous les humains : { moongha-dice }{ moongha-return-fire }
-moongha-attack-monster = { moongha-monster-name } : { moongha-dice }{ $dice ->
+moongha-hero-to = { moongha-city } : { moongha-dice } pour { $hidden ->
+        [one] un monstre caché
+       *[other] chacun des { $hidden } monstres cachés
+    }
+moongha-unit-to = { moongha-city } : { moongha-dice }
+moongha-attack-city = La ville : { moongha-dice }{ moongha-return-fire }
+moongha-attack-humans = Tous les humains : { moongha-dice }{ moongha-return-fire }
+moongha-attack-monster = { moongha-monster-name } : { moongha-dice }{ $dice ->
         [0] { "" }
        *[other] , encore { $rest } pour le détruire
     }
