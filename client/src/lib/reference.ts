@@ -18,7 +18,11 @@ type Say = (id: string, values: Record<string, string | number>) => string | nul
 
 const NAMES = ["key", "name", "kind", "motif", "card", "title"];
 /** How a row came to be known, and what only machines read. */
-const UNSAID = new Set(["basis", "inferred", "reconstructed", "printed", "effects", "does", "text", "flavour"]);
+const UNSAID = new Set(["basis", "inferred", "reconstructed", "printed", "effects", "does", "text", "flavour", "title", "doors", "explores", "circles"]);
+/** What the board itself shows better, or what nobody should know beforehand. */
+const UNSHOWN = new Set(["connections", "number", "table", "board", "mark", "objective", "story", "token"]);
+/** Where the catalogue calls things otherwise than the box. */
+const ALIASES: Record<string, string> = { monster: "kind", combat: "card-name", object: "thing-name", goody: "thing-name", bonus: "thing-name", trap: "thing-name", boss: "enemy-name", event: "event-title" };
 
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -38,24 +42,31 @@ export function contents(game: string, files: Record<string, unknown>, say: Say)
   const found: Drawer[] = [];
   for (const file of Object.values(files)) {
     for (const [section, rows] of Object.entries(file as Record<string, unknown>)) {
-      if (!Array.isArray(rows) || !rows.length) continue;
+      if (!Array.isArray(rows) || !rows.length || UNSHOWN.has(section)) continue;
       found.push({ section, things: rows.map((row: Row) => thing(game, section, row, say)) });
     }
   }
   return found;
 }
 
+/** What a catalogue calls it; a sentence that wants more than the row tells is none. */
+function named(say: Say, id: string, values: Record<string, string | number>): string | null {
+  const name = say(id, values);
+  return name === null || name === id || name === "" ? null : capital(name);
+}
+
 function thing(game: string, section: string, row: Row, say: Say): Thing {
   const field = NAMES.find((name) => typeof row[name] === "string" && row[name] !== "") ?? "";
   const key = String(row[field] ?? Object.values(row).find((value) => typeof value !== "object") ?? "");
   const own = String(row["name"] ?? "");
-  const values = { [section]: key, key, name: own, kind: key, [field || "key"]: key };
-  const said = say(`${game}-${section}-name`, values) ?? say(`${game}-${section}`, values);
+  const values = { [section]: key, key, name: own, kind: key, card: key, thing: key, enemy: key, [field || "key"]: key };
+  const ids = [ALIASES[section] ?? `${section}-name`, `board-${section}`, `${field}-name`, section];
+  const said = field === "" ? null : ids.map((id) => named(say, `${game}-${id}`, values)).find((name) => name !== null);
   const facts = Object.entries(row)
     .filter(([name]) => name !== field && name !== "name" && !UNSAID.has(name))
-    .map(([name, value]): [string, string] => [spaced(name), simple(value)])
+    .map(([name, value]): [string, string] => [name.replaceAll("_", "-"), simple(value)])
     .filter(([, value]) => value !== "");
-  return { key, name: said ?? capital(spaced(own || key)), text: say(`${game}-${section}-text`, values) ?? "", facts };
+  return { key, name: said ?? capital(spaced(own || key)), text: named(say, `${game}-${section}-text`, values) ?? "", facts };
 }
 
 const has = (text: string, wanted: string): boolean => plain(text).includes(wanted);

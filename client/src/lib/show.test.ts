@@ -52,6 +52,19 @@ describe("a show", () => {
     expect(show.scene).toBe(12);
   });
 
+  it("does not fall far behind", () => {
+    const show = new Show(stage, 0, []);
+    const log: LogLine[] = [];
+    for (let update = 0; update < 20; update++) {
+      log.push(by(1), by(1), by(1));
+      show.hear(log.length, [...log], 1);
+    }
+    expect(show.busy).toBe(true);
+    while (log.length < 100) log.push(by(1));
+    show.hear(100, [...log], 1);
+    expect([show.scene, show.busy]).toEqual([100, false]);
+  });
+
   it("does not play what was taken back, nor another game", () => {
     const show = new Show(stage, 0, [by(1)]);
     show.hear(4, [by(1), line("log-undone")], 1);

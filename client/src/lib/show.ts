@@ -13,7 +13,7 @@ export interface Stage<Scene> {
   together?: (line: LogLine, before: LogLine) => boolean;
 }
 
-/** More updates than this waiting, and the show hurries; more lines than that, and it begins where it should be. */
+/** More updates than this waiting, and the show hurries; more lines than that, and it goes at once to where it should be. */
 const HURRY = 4;
 const TOO_LONG = 80;
 
@@ -55,7 +55,7 @@ export class Show<Scene> {
     const fresh = this.follows(log) ? log.slice(from) : null;
     this.heard = log.length;
     this.last = key(log[log.length - 1]);
-    if (!fresh || fresh.length > TOO_LONG || speed === 0) return this.settle(truth);
+    if (!fresh || log.length - this.shown > TOO_LONG || speed === 0) return this.settle(truth);
     let lines = from;
     for (const beat of this.beats(fresh)) this.queue.push({ beat, lines: (lines += beat.length) });
     this.queue.push({ truth, lines });

@@ -21,7 +21,7 @@ replay-download = Journal
     .about = Télécharger le journal de toute la partie
 replay-copy = Copier le lien
     .about = Copier un lien vers ce moment
-    .watch = Copier un lien vers ce moment ; qui l’a peut regarder cette partie
+    .watch = Copier un lien vers ce moment ; qui l’a peut regarder cette partie
 replay-copied = Copié
 replay-asked = Question à { $name }
 replay-answers = Réponse
@@ -29,15 +29,15 @@ replay-others = { $count ->
         [one] Un autre choix
        *[other] { $count } autres choix
     }
-replay-nobody = Personne n’a la parole : le sort décide.
+replay-nobody = Personne n’a la parole : le sort décide.
 replay-told = Ce qui se passe
 replay-begins = La table avant la première carte.
 replay-unfinished = Cette partie se joue encore. Vous voyez ce que votre place a vu jusqu’ici.
-replay-keys = Les flèches avancent d’un pas, espace lit, Page haut et Page bas vont de manche en manche.
-replay-what-if = Et si ?
+replay-keys = Les flèches vont pas à pas, avec Maj de manche en manche ; espace lit.
+replay-what-if = Et si ?
     .about = Reprendre d’ici contre des robots
 replay-what-if-title = Et si …
-replay-what-if-how = Reprenez la partie au moment { $number }, à une table à vous. Vous prenez une place, des robots prennent les autres. Ce qui est caché reste tel quel ; ce que le sort n’a pas encore apporté, il l’apporte à neuf.
+replay-what-if-how = Reprenez la partie au moment { $number }, à une table à vous. Vous prenez une place, des robots prennent les autres. Ce qui est caché reste tel quel ; ce que le sort n’a pas encore apporté, il l’apporte à neuf.
 replay-what-if-seat = Votre place
 replay-what-if-asked = a la parole
 replay-what-if-go = Reprendre d’ici

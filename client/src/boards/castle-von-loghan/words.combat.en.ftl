@@ -54,6 +54,10 @@ cvl-in-hand = { $count ->
        *[other] { $count } cards in hand
     }
 cvl-power = Combat Power
+cvl-tokens = { $count ->
+        [one] 1 Damage token
+       *[other] { $count } Damage tokens
+    }
 cvl-acts = acts now
 cvl-state-resting = recuperates
 cvl-state-guarded = Counters cost nothing

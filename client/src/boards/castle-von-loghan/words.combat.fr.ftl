@@ -57,6 +57,10 @@ cvl-in-hand = { $count ->
        *[other] { $count } cartes en main
     }
 cvl-power = Puissance
+cvl-tokens = { $count ->
+        [one] { $count } jeton Dégât
+       *[other] { $count } jetons Dégât
+    }
 cvl-acts = agit maintenant
 cvl-state-resting = récupère
 cvl-state-guarded = ripostes sans effet
@@ -123,7 +127,7 @@ cvl-used = utilisé
 cvl-can-do = utilisable maintenant
 cvl-found = À ranger quelque part :
 cvl-skill = Utiliser le talent
-cvl-skill-used = déjà utilisé cette Manche
+cvl-skill-used = déjà utilisé ce tour
 cvl-needs-clarity = demande Lucidité { $clarity }
 cvl-costs-energy = coûte { $energy } Énergie
 cvl-card-in-full = La carte en entier

@@ -16,9 +16,6 @@ loghan-room = { $name }: { $clean ->
         [0] { "" }
         [one] , 1 Search token
        *[other] , { $tokens } Search tokens
-    }{ $story ->
-        [0] { "" }
-       *[other] , story card { $story }
     }{ $here ->
         [yes] , the group is here
        *[no] { "" }

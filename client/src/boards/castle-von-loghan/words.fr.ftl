@@ -16,9 +16,6 @@ loghan-room = { $name } : { $clean ->
         [0] { "" }
         [one] , 1 jeton Fouille
        *[other] , { $tokens } jetons Fouille
-    }{ $story ->
-        [0] { "" }
-       *[other] , carte Histoire { $story }
     }{ $here ->
         [yes] , le groupe est ici
        *[no] { "" }

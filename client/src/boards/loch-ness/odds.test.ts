@@ -4,7 +4,7 @@ import { chances } from "./odds";
 describe("the odds", () => {
   it("are shares of all ways, and leave out what cannot be", () => {
     expect(chances([1, 3, 0])).toEqual([
-      { space: 0, percent: "25%", strength: 0.3 + 0.7 / 3 },
+      { space: 0, percent: "25%", strength: 0.3 + 0.7 * (1 / 3) },
       { space: 1, percent: "75%", strength: 1 },
     ]);
   });

@@ -13,6 +13,6 @@ export function chances(ways: number[]): Chance[] {
   return ways.flatMap((count, space) => {
     if (!count) return [];
     const percent = (100 * count) / all;
-    return [{ space, percent: percent < 1 ? "<1%" : `${Math.round(percent)}%`, strength: 0.3 + (0.7 * count) / most }];
+    return [{ space, percent: percent < 1 ? "<1%" : `${Math.round(percent)}%`, strength: 0.3 + 0.7 * (count / most) }];
   });
 }

@@ -35,6 +35,19 @@ describe("the show", () => {
     expect([show.busy, show.reveal, show.now]).toEqual([false, false, null]);
   });
 
+  it("counts the lines it has shown, so that nobody else tells them before", () => {
+    const show = new Show(scene({ nessie: 12 }), []);
+    show.hear(scene({ nessie: 0 }), [turn, swim], 1);
+    expect(show.shown).toBe(1);
+    vi.advanceTimersByTime(1300);
+    expect([show.busy, show.shown]).toEqual([true, 1]);
+    vi.advanceTimersByTime(400);
+    expect(show.shown).toBe(2);
+    show.hear(scene({ nessie: 1 }), [turn, swim, turn], 1);
+    show.skip();
+    expect([show.busy, show.shown]).toEqual([false, 3]);
+  });
+
   it("goes on with the reveal after the bagpipes were asked for", () => {
     const show = new Show(scene({ nessie: 12 }), [turn]);
     show.hear(scene({ nessie: 13 }), [turn, line("pipes", { seat: 0, space: 14 }, "nessie", "space:13", "space:14")], 1);

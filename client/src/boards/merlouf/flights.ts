@@ -1,5 +1,6 @@
 // What flies when a line of the log is told: from where to where, and what it looks like.
 import type { LogLine } from "../../protocol";
+import type { Spot } from "../../pieces/Flight.svelte";
 import { backOf, idOf, parts } from "./scene";
 import { FACES, tokenOf } from "./things";
 
@@ -15,8 +16,8 @@ export interface Flight {
 
 export interface Flying extends Flight {
   number: number;
-  from: { x: number; y: number };
-  to: { x: number; y: number };
+  from: Spot;
+  to: Spot;
   time: number;
   delay: number;
 }

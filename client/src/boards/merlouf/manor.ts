@@ -16,8 +16,8 @@ export const PAINT =
   '<linearGradient id="merlouf-sky" x2="0" y2="1"><stop offset="0" stop-color="#0c1430"/><stop offset=".55" stop-color="#283463"/><stop offset=".85" stop-color="#5b4a72"/></linearGradient>' +
   '<linearGradient id="merlouf-dawn" x2="0" y2="1"><stop offset="0" stop-color="#5d7fb4"/><stop offset=".5" stop-color="#e8a27a"/><stop offset=".85" stop-color="#ffd9a0"/></linearGradient>' +
   '<linearGradient id="merlouf-wood" x2="0" y2="1"><stop offset="0" stop-color="#6d4528"/><stop offset="1" stop-color="#432817"/></linearGradient>' +
-  '<pattern id="merlouf-slate" width="30" height="20" patternUnits="userSpaceOnUse"><rect width="30" height="20" fill="#4a3a5e"/><path d="M0 0Q7.500 14 15 0Q22.500 14 30 0M-7.500 10Q0 24 7.500 10Q15 24 22.500 10Q30 24 37.500 10" fill="#594772" stroke="#2a1f38" stroke-width="1.400"/></pattern>' +
-  '<pattern id="merlouf-wall-chamber" width="34" height="34" patternUnits="userSpaceOnUse"><rect width="34" height="34" fill="#4b4580"/><path d="M8 5l1.500 3.500l3.500 1.500l-3.500 1.500l-1.500 3.500l-1.500-3.500l-3.500-1.500l3.500-1.500ZM25 22l1 2.500l2.500 1l-2.500 1l-1 2.500l-1-2.500l-2.500-1l2.500-1Z" fill="#7f78b8"/></pattern>' +
+  '<pattern id="merlouf-slate" width="30" height="20" patternUnits="userSpaceOnUse"><rect width="30" height="20" fill="#4a3a5e"/><path d="M0 0Q7.5 14 15 0Q22.5 14 30 0M-7.5 10Q0 24 7.5 10Q15 24 22.5 10Q30 24 37.5 10" fill="#594772" stroke="#2a1f38" stroke-width="1.4"/></pattern>' +
+  '<pattern id="merlouf-wall-chamber" width="34" height="34" patternUnits="userSpaceOnUse"><rect width="34" height="34" fill="#4b4580"/><path d="M8 5l1.5 3.500l3.5 1.500l-3.5 1.500l-1.5 3.500l-1.5-3.500l-3.5-1.500l3.5-1.500ZM25 22l1 2.500l2.5 1l-2.5 1l-1 2.500l-1-2.500l-2.5-1l2.5-1Z" fill="#7f78b8"/></pattern>' +
   '<pattern id="merlouf-wall-working" width="22" height="22" patternUnits="userSpaceOnUse"><rect width="22" height="22" fill="#4d6142"/><path d="M11 2Q18 11 11 20Q4 11 11 2" fill="#5d7350"/></pattern>' +
   '<pattern id="merlouf-wall-bathroom" width="22" height="22" patternUnits="userSpaceOnUse"><rect width="22" height="22" fill="#2f6668"/><rect x="1" y="1" width="20" height="20" rx="2" fill="#458588"/></pattern>' +
   '<pattern id="merlouf-wall-lounge" width="26" height="26" patternUnits="userSpaceOnUse"><rect width="26" height="26" fill="#82363a"/><path d="M13 3Q20 8 13 14Q6 8 13 3M13 14V24" fill="#9a474a" stroke="#9a474a"/></pattern>' +
@@ -65,7 +65,7 @@ function trifles(): string {
 }
 
 function garden(): string {
-  let out = P("M0 772Q120 762 240 774T520 772T880 770V944H0Z", "#2c1d15") + P("M0 772Q120 762 240 774T520 772T880 770V784Q700 792 520 784T240 788T0 786Z", "#3f5a34", `stroke="${INK}" stroke-width="1.500"`);
+  let out = P("M0 772Q120 762 240 774T520 772T880 770V944H0Z", "#2c1d15") + P("M0 772Q120 762 240 774T520 772T880 770V784Q700 792 520 784T240 788T0 786Z", "#3f5a34", `stroke="${INK}" stroke-width="1.5"`);
   for (let i = 0; i < 36; i++) out += L(`M${i * 25 + 8} 776q-3-8-6-10M${i * 25 + 8} 776q2-9 6-11`, "#5b7a3a");
   const mushroom = INKED(P("M-4 0Q-3-10-3-14H3Q3-10 4 0Z", "#f2e4c0") + P("M-14-12Q-12-27 0-27Q12-27 14-12Q0-7-14-12Z", "#c8443c") + C(-5, -18, 2.6, "#fff6e0", BARE) + C(4, -21, 2.2, "#fff6e0", BARE) + C(7, -14, 1.8, "#fff6e0", BARE), 1.4);
   out += [[24, 784, 1], [42, 787, 0.7], [842, 782, 1.1], [822, 786, 0.75], [806, 788, 0.5]].map(([x, y, size]) => G(mushroom, `translate(${x} ${y}) scale(${size})`)).join("");

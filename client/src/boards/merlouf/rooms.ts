@@ -92,14 +92,14 @@ export function rooms(): string {
 }
 
 /** The eye that is shut: a place to hide. */
-export const HIDING = C(0, 0, 17, "#fff", 'fill-opacity=".18" stroke="#fff" stroke-width="2.200"') + P("M-9 0Q0-9 9 0Q0 9-9 0ZM-9 8L9-8", "none", 'stroke="#fff" stroke-width="1.700" stroke-linecap="round"');
+export const HIDING = C(0, 0, 17, "#fff", 'fill-opacity=".18" stroke="#fff" stroke-width="2.2"') + P("M-9 0Q0-9 9 0Q0 9-9 0ZM-9 8L9-8", "none", 'stroke="#fff" stroke-width="1.7" stroke-linecap="round"');
 
 /** The pictures on Merlin's die, in a box of 24. */
 export const FIGURES: Record<RoomName, string> = {
   lounge: "M4 12V8Q4 4 8 4H16Q20 4 20 8V12M2 12H6V16H18V12H22V20H2Z",
   working: "M20 3Q8 5 6 18L4 21M6 18Q16 16 20 3M8 13L14 11",
   bathroom: "M2 12H22Q22 19 17 19H7Q2 19 2 12ZM5 12V5Q5 2 9 4M7 19V22M17 19V22",
-  chamber: "M2 6V20M2 16H22V20M22 16Q22 11 16 11H9V16M5 13A2 2 0 1 0 5 12.900",
+  chamber: "M2 6V20M2 16H22V20M22 16Q22 11 16 11H9V16M5 13A2 2 0 1 0 5 12.9",
   kitchen: "M4 9H20V16Q20 21 12 21Q4 21 4 16ZM2 9H22M9 6Q7 4 9 2M14 6Q12 4 14 2",
   entry: "M6 22V9Q6 2 12 2Q18 2 18 9V22ZM3 22H21M15 13V14",
 };

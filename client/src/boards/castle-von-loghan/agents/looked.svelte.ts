@@ -7,11 +7,9 @@ class Looked {
 
   /** When somebody is asked, that one comes to the front; otherwise one goes on looking where one looked. */
   follow(sight: Sight): void {
-    const next = inFront(
-      sight,
-      untrack(() => this.character),
-    );
-    if (sight.question || untrack(() => this.character) < 0) this.character = next;
+    const before = untrack(() => this.character);
+    const there = before < (sight.field<number[]>("agents") ?? []).length ? before : -1;
+    if (sight.question || there < 0) this.character = inFront(sight, there);
   }
 }
 

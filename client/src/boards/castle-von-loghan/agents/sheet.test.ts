@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Offered, QuestionPart } from "../../../protocol";
 import type { Sight } from "../combat/fight";
-import { besides, carried, offersAt, orders, places } from "./sheet";
+import { besides, carried, offersAt, orders, places, towards, trades } from "./sheet";
 
 const offer = (choice: string, target = "", values: Record<string, string> = {}): Offered => ({ choice, target, label: ["", values], clause: "", ask_twice: false });
 const question = (...choices: Offered[]): QuestionPart => ({ number: 1, step: "", prompt: ["", {}], clause: "", patience: "", race: false, choices, undo: false });
@@ -33,6 +33,16 @@ describe("what a character carries", () => {
     const race = sight(question(offer("done"), offer("skill 2 1", "skill:1/0"), offer("play 2 aid", "card:1/4")));
     expect(besides(race, 1).map((some) => some.choice)).toEqual(["skill 2 1"]);
     expect(besides(race, 0)).toEqual([]);
+  });
+
+  it("is given to a character, and traded by the one who proposes", () => {
+    const given = offer("to 2", "character:1");
+    const trade = offer("trade 1 2", "character:1");
+    const asked = question(given, trade);
+    const at = (target: string): Offered[] => asked.choices.filter((some) => some.target === target);
+    expect(towards({ at }, 1)).toEqual([given]);
+    expect(trades({ question: asked }, 0)).toEqual([trade]);
+    expect(trades({ question: asked }, 1)).toEqual([]);
   });
 
   it("has standing orders", () => {

@@ -36,8 +36,11 @@ export function carried(sight: Sight, character: number): Held[] {
 
 export const places = (offers: readonly Offered[]): string => [...new Set(offers.map((offer) => offer.target))].join(" ");
 
-/** What can be done with a character as a whole: a trade, something given to it. */
-export const towards = (sight: Pick<Seen, "at">, character: number): Offered[] => sight.at(`character:${character}`);
+/** What can be done with a character as a whole: something is given to it, it may discard too. */
+export const towards = (sight: Pick<Seen, "at">, character: number): Offered[] => sight.at(`character:${character}`).filter((offer) => !offer.choice.startsWith("trade "));
+
+/** The trades a character can propose, which the choices tell by the partner. */
+export const trades = (sight: Pick<Seen, "question">, character: number): Offered[] => (sight.question?.choices ?? []).filter((offer) => offer.choice.startsWith(`trade ${character + 1} `));
 
 /** Skills and treasures of a character that is not in front, so that nothing is out of reach. */
 export function besides(sight: Sight, character: number): Offered[] {

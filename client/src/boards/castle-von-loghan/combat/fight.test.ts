@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
-import { acting, characterOf, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, type Sight, stepOn, told } from "./fight";
+import { acting, characterOf, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, type Sight, stepOn, together, told } from "./fight";
 
 const line = (id: string, character?: number): AgendaLine => ({
   title: [`castle-von-loghan-${id}`, character === undefined ? {} : { character }],
@@ -98,6 +98,7 @@ describe("cards", () => {
 
   it("are listed from counts", () => {
     expect(listed([0, 0, 2, 1], 1, 2)).toEqual([0, 0, 1]);
+    expect(together([2, 0, 2])).toEqual([{ kind: 2, count: 2 }, { kind: 0, count: 1 }]);
   });
 
   it("tell what they would do by their labels", () => {

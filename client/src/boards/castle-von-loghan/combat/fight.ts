@@ -87,6 +87,11 @@ export function listed(counts: readonly number[], character: number, kinds: numb
   return counts.slice(character * kinds, (character + 1) * kinds).flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
 }
 
+/** The same cards laid together, in the order in which each kind first came. */
+export function together(kinds: readonly number[]): { kind: number; count: number }[] {
+  return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((some) => some === kind).length }));
+}
+
 /** The character that is asked, or about to do something; -1 if it is nobody in particular. */
 export function acting(agenda: readonly AgendaLine[]): number {
   const character = agenda[0]?.title[1]["character"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../protocol";
 import type { Foe } from "./fight";
-import { after, blow, type Numbers, type Scene, stage, worthTelling } from "./stage";
+import { after, blow, type Numbers, type Scene, stage, stepOf, worthTelling } from "./stage";
 
 const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({ message: [`castle-von-loghan-${id}`, values], thing: "", source: "", target: "" });
 const numbers: Numbers = (what, key) => (what === "enemy" ? ["skeleton", "thief"] : ["hit", "critical-hit"]).indexOf(key);
@@ -47,6 +47,7 @@ describe("beats", () => {
     expect(blow([line("attacks", { foe: 2 }), line("health-changes", { change: -1 }), line("clarity-changes", { change: -2 })])).toMatchObject({ kind: "attack", foe: 1, health: -1, clarity: -2 });
     expect(blow([line("damages", { foe: 1, character: 3, damage: 2 })])).toMatchObject({ kind: "hit", foe: 0, character: 2, damage: 2 });
     expect(blow(null).kind).toBe("");
+    expect([stepOf([line("attacks", { foe: 2 })]), stepOf([line("plays-card", { card: "aid" })]), stepOf(null)]).toEqual([6, 3, 0]);
     expect(worthTelling([line("attacks")])).toBe(true);
     expect(worthTelling([line("gains-energy")])).toBe(false);
   });

@@ -107,5 +107,10 @@ export function blow(beat: Beat | null): Blow {
   return found;
 }
 
+const STEP: Record<string, number> = { "plays-card": 4, aims: 4, damages: 4, counters: 5, attacks: 6, stunned: 6, "no-attacks": 6 };
+
+/** The step of the combat round a beat belongs to; 0 if it does not tell. */
+export const stepOf = (beat: Beat | null): number => Math.max(0, ...(beat ?? []).map((line) => (word(line) === "plays-card" && text(line, "card") === "aid" ? 3 : (STEP[word(line)] ?? 0))));
+
 /** Whether a beat is worth words on the stage. */
 export const worthTelling = (beat: Beat | null): boolean => Boolean(beat?.some((line) => (HOLDS[word(line)] ?? 0) > 0));
