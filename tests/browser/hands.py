@@ -105,11 +105,14 @@ class Hands:
         while True:
             self.page.wait_for_function(READY, arg=self.last, timeout=timeout)
             curtain = self.page.locator(".curtain button")
-            if not curtain.count():
-                return self.asked()
-            curtain.click()
-            self.page.wait_for_selector(".curtain", state="detached")
-            self.last = ""
+            if curtain.count():
+                curtain.click()
+                self.page.wait_for_selector(".curtain", state="detached")
+                self.last = ""
+                continue
+            asked = self.asked()
+            if asked.over or asked.offers:
+                return asked
 
     def play(
         self,

@@ -48,11 +48,3 @@ def test_two_people_play_a_whole_game_in_two_browsers(visit: Visit) -> None:
     scores = [visitor.page.locator(".end .sum td").all_inner_texts() for visitor in (owner, friend)]
     assert scores[0] == scores[1]
     assert owner.complaints + friend.complaints == []
-
-
-@pytest.mark.parametrize("key", sorted(set(games()) - {"loch-ness", "loch-lomond"}))
-def test_forty_answers_on_the_board(key: str, visit: Visit) -> None:
-    visitor = visit()
-    visitor.sit(key)
-    Hands(visitor).play(by="board", answers=40)
-    assert visitor.complaints == []

@@ -26,7 +26,7 @@ def placing(asked: Asked) -> bool:
 
 def test_a_game_is_played_by_touching_the_house_and_assessed_object_by_object(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit("merlouf", seats=2, bots=["silent"])
+    visitor.sit("merlouf", seats=2, bots=["knack:silent"])
     page = visitor.page
     page.wait_for_selector(".manor")
     hands = Hands(visitor, taste=thief)
@@ -68,22 +68,19 @@ def test_a_duel_shows_who_wants_what_and_the_dice(visit: Visit) -> None:
 
 def test_an_offer_is_put_together_on_the_market(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit("merlouf", seats=2, bots=["silent"])
+    visitor.sit("merlouf", seats=3)
     page = visitor.page
-    page.wait_for_selector(".manor")
     hands = Hands(visitor, taste=thief)
-    hands.play(by="list", answers=25, until=dealing)
-    page.locator(".market [data-target='seat:1']").click()
-    page.wait_for_selector(".market .row")
-    page.locator(".market [data-choice^='give']").first.click()
-    page.locator(".market [data-choice^='name']").first.click()
-    page.locator(".market [data-choice^='want']").first.click()
-    page.locator(".market [data-choice='name nothing']").click()
-    page.wait_for_function("document.querySelectorAll('.market .terms li').length === 2")
-    assert "“" in page.locator(".market .terms").inner_text()
-    assert serious(page, ".market") == []
-    page.locator(".market [data-choice='scrap']").click()
-    page.wait_for_selector(".market [data-target='seat:1']")
+    hands.play(by="list", answers=40, until=dealing)
+    draft = page.locator(".drafting")
+    for word in ("offer", "give", "name", "want", "name nothing"):
+        draft.locator(f"[data-choice^='{word}']").first.click()
+    draft.locator("[data-choice='scrap']").wait_for()
+    assert draft.locator(".terms .piece").count() == 2
+    assert "“" in draft.locator(".terms").inner_text()
+    assert serious(page, ".drafting") == []
+    draft.locator("[data-choice='scrap']").click()
+    draft.locator("[data-choice^='offer']").first.wait_for()
     assert visitor.complaints == []
 
 
@@ -106,7 +103,8 @@ def test_keys_alone_send_a_gnome_and_a_thing_that_cannot_be_had_says_why(visit: 
     page.locator("[data-choice='take red']").first.focus()
     page.keyboard.press("Enter")
     hands.play(by="list", answers=12, until=placing)
-    page.locator("[data-why='send wise prison']").click()
+    page.locator("[data-why='send wise prison']").focus()
+    page.keyboard.press("Enter")
     page.wait_for_selector(".reason.shown")
     assert "prison" in page.locator(".reason").inner_text()
     assert visitor.complaints == []
@@ -127,7 +125,7 @@ def test_a_phone_is_enough(visit: Visit) -> None:
 
 def test_nothing_on_the_board_stays_untranslated(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit("merlouf", seats=3, options={"traps": "on"}, bots=["silent", "silent"])
+    visitor.sit("merlouf", seats=3, options={"traps": "on"}, bots=["knack:silent", "knack:silent"])
     page = visitor.page
     page.goto(page.url.split("#")[0] + "?lang=pseudo")
     page.wait_for_selector(".manor")

@@ -42,7 +42,7 @@ def test_every_board_stands_a_replay(key: str, visit: Visit) -> None:
     made = ended(visitor, key)
     open_replay(visitor, made)
     page = visitor.page
-    for press in ("End", "Home", *["ArrowRight"] * 12, "ArrowLeft", "PageDown", "PageUp", "End"):
+    for press in ("End", "Home", *["ArrowRight"] * 12, "ArrowLeft", "Shift+ArrowRight", "Shift+ArrowLeft", "End"):
         page.keyboard.press(press)
         page.wait_for_timeout(40)
     assert moment(visitor)[0] == moment(visitor)[1]

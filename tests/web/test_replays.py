@@ -12,8 +12,8 @@ from campaigns.network import story
 from campaigns.tables import Party, seat_people
 
 
-async def over(door: Inside, key: str = "loch-ness", **fields: object) -> Party:
-    party = await seat_people(door, key, seed=3, pace="none", **fields)
+async def over(door: Inside, key: str = "loch-ness") -> Party:
+    party = await seat_people(door, key, seed=3, pace="none")
     await party.start()
     await party.play()
     await party.leave()

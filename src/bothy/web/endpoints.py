@@ -112,7 +112,7 @@ ENDPOINTS = (
             VIEWER,
             Query("at", "the moment; -1 for now", -1, -1, 1_000_000),
         ),
-        errors=(400, 403, 404, 409), secret=EYES,
+        errors=(400, 403, 404, 409), secret="any for what one sees now, unless the table is public; else as for frames",
     ),
 )  # fmt: skip
 SOCKET = "/api/tables/{table}/socket"
