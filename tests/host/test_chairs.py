@@ -157,7 +157,7 @@ def test_all_people_can_end_a_game_together_and_play_again_by_the_same_links(tmp
         assert (await people[0].say(say.Rematch("early")))["code"] == "not-over"
         await people[0].say(say.Propose("p", 0, "end"))
         await people[1].say(say.Vote("v", 1, True))
-        assert people[1].part("result") == {"scores": [], "shares": [], "ended": True}
+        assert people[1].part("result") == {"scores": [], "shares": [], "ended": True, "account": []}
         assert people[1].question() is None
         reply = await people[1].say(say.Rematch("again"))
         assert (await people[0].say(say.Rematch("me too")))["table"] == reply["table"]

@@ -485,6 +485,8 @@ class FieldInfo(Struct):
     helper: bool
     """It only says who has seen another field, or what its back is."""
     made_of: MadeOf
+    size: str
+    """Of counts by kind in a hand: the field that says how many each seat has; else empty."""
 
 
 class Reference(Struct):

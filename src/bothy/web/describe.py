@@ -58,7 +58,7 @@ def openapi() -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint, by_kind: list[tuple[Any, Any]]) -> dict[str, Any]:
-    done = "201" if endpoint.method == "POST" and endpoint.name != "call_me" else "200"
+    done = "201" if endpoint.method == "POST" and endpoint.name not in ("call_me", "mine") else "200"
     if is_type(endpoint.reply):
         media = {"application/json": {"schema": schema_of(endpoint.reply, by_kind)}}
     else:

@@ -17,7 +17,7 @@ def fields(game: Game[Any]) -> list[say.FieldInfo]:
     helpers = {name for audience in audiences.values() for name in masks_of(audience)}
     dealt = {seats: game.deal(game.box(seats, game.settle({}), "")) for seats in game.seats}
     return [
-        say.FieldInfo(name, seen_by(audience), name in helpers, made_of(name, dealt))
+        say.FieldInfo(name, seen_by(audience), name in helpers, made_of(name, dealt), size_of(audience))
         for name, audience in audiences.items()
     ]
 
@@ -37,6 +37,10 @@ def seen_by(audience: Audience) -> say.SeenBy:
     if isinstance(audience, Hand):
         return "hand"
     return "nobody" if isinstance(audience, Bag) else "all"
+
+
+def size_of(audience: Audience) -> str:
+    return audience.size if isinstance(audience, Hand) else ""
 
 
 def made_of(name: str, dealt: dict[int, Table]) -> say.MadeOf:

@@ -21,6 +21,8 @@ from bothy.games.loghan.trophies import TakeTrophy
 from bothy.kernel import Luck, Position
 from bothy.kernel.step import Step
 from bothy.lab.runs import play_bots
+from games.loghan.castle import EXPLORATION
+from games.loghan.castle import castle as laid
 from games.loghan.scenes import castle, face, fresh_rows, give, hand
 from stories import begin, clause
 
@@ -57,16 +59,17 @@ def test_random_players_hardly_ever_win_the_story() -> None:
 
 @clause("V77")
 def test_in_exploration_it_gathers_more_data_points_than_random_players() -> None:
+    """One of them among three random players has more than the best of these in most games that are not tied."""
     more = fewer = 0
-    for seed in range(40):
+    for seed in range(30):
         names = ["random"] * 4
         names[seed % 4] = "knack"
         table = played(names, seed, mode="exploration", at_zero="scored")
         assert table.ending == SCORED
         points = [data_points(table, character) for character in range(4)]
-        mine = points[seed % 4]
-        more += sum(mine > other for other in points)
-        fewer += sum(mine < other for other in points)
+        mine = points.pop(seed % 4)
+        more += mine > max(points)
+        fewer += mine < max(points)
     assert more >= 5 * fewer
 
 
@@ -192,6 +195,13 @@ def test_it_rests_when_the_group_is_hurt_and_recharges_for_points() -> None:
     table.health, table.clarity, table.tokens = 15, 10, [0] * 20
     table.clean = [ROOM_KEYS.index("library"), ROOM_KEYS.index("armoury")]
     assert answer(asked(table, ActTurn(0))) == "recharge"
+
+
+@clause("V12", "V61")
+def test_where_the_end_is_scored_it_looks_to_its_own_points() -> None:
+    for at_zero, cares in (("lost", True), ("scored", False)):
+        table = laid(3, {**EXPLORATION, "at-zero": at_zero}, health=5, clarity=10)
+        assert (answer(asked(table, ActTurn(0))) in ("rest health", "skill 1 1")) == cares
 
 
 @clause("V14")

@@ -10,13 +10,14 @@ from bothy.kernel.table import NOTHING
 
 def things(castle: Castle, character: int) -> list[int]:
     """The places of a character in which something lies."""
-    start = character * KEPT
-    return [place for place in range(KEPT) if castle.backs[start + place] != NOTHING]
+    start, backs = character * KEPT, castle.backs
+    return [place for place in range(KEPT) if backs[start + place] != NOTHING]
 
 
 def empty_handed(castle: Castle, character: int) -> bool:
     """Whether a character carries nothing at all."""
-    return all(castle.backs[place] == NOTHING for place in range(character * KEPT, (character + 1) * KEPT))
+    backs = castle.backs
+    return all(backs[place] == NOTHING for place in range(character * KEPT, (character + 1) * KEPT))
 
 
 def lift(castle: Castle, place: int) -> None:

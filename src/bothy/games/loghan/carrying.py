@@ -221,8 +221,9 @@ def disenchant(castle: Castle, character: int, kind: int) -> Steps:
 def hand_words(castle: Castle, character: int, some: list[Choice]) -> None:
     """V36: what one can take into one's hands or put away."""
     start = character * KEPT
+    faces = castle.faces
     for place in range(BELT, LOOSE):
-        if castle.faces[start + place] >= 0 and fits_hands(castle, character, place):
+        if faces[start + place] >= 0 and fits_hands(castle, character, place):
             some.append(WIELD[place])
     for hand in (LEFT, RIGHT):
         if castle.faces[start + hand] >= 0 and shelf_for(castle, character, castle.faces[start + hand]) != NOTHING:
@@ -323,6 +324,10 @@ def change_hands(castle: Castle, character: int, choice: Choice) -> Steps:
 def take_best(castle: Castle, character: int) -> None:
     """V80: a Chaos Character takes the weapons with the most Combat Power that its hands can hold."""
     start = character * KEPT
+    rows = castle.castle_box.rows.treasures
+    stowed = [castle.faces[start + place] for place in range(BELT, LOOSE)]
+    if not any(face >= 0 and rows[face].weapon for face in stowed):
+        return
     two = NOTHING
     ones: list[int] = []
     for place in range(LOOSE):

@@ -241,8 +241,9 @@ def fits_mode(castle: Castle, use: Use) -> bool:
 def react(castle: Castle, character: int, moment: int) -> Steps:
     """V83: the first treasure of a character that does something at this moment is used; no steps if there is none."""
     start = character * KEPT
+    faces = castle.faces
     for place in range(KEPT):
-        if castle.faces[start + place] >= 0 and not castle.marks[start + place]:
+        if faces[start + place] >= 0 and not castle.marks[start + place]:
             use = find_use(castle, start + place, moment)
             if use is not None and can_equip(castle, character, place):
                 return employ(castle, character, place, use)

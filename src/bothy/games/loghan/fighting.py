@@ -38,6 +38,7 @@ from bothy.games.loghan.valuing import (
     ENOUGH_POWER,
     against_boss,
     attack_cost,
+    can_spare,
     danger,
 )
 from bothy.kernel.notation import Choice
@@ -286,7 +287,7 @@ def worth_it(castle: Castle, choice: Choice) -> bool:
             return False
     elif isinstance(choice, Skill):
         agent = rows.agents[castle.agents[choice.character]]
-        if castle.energy[choice.character] < agent.energy:
+        if not can_spare(castle, choice.character, agent.energy):
             return False
         effects = agent.uses[choice.use].effects
         skill = True

@@ -30,7 +30,17 @@ from bothy.games.loghan.choices import (
 from bothy.games.loghan.sharing import PayShare
 from bothy.games.loghan.table import Castle
 from bothy.games.loghan.trading import Deal, GiveWhat, WantWhat
-from bothy.games.loghan.valuing import fighting_power, kept_worth, mood, outcome_worth, treasure_worth, trophy_worth
+from bothy.games.loghan.valuing import (
+    CARE,
+    can_spare,
+    fighting_power,
+    kept_worth,
+    mood,
+    outcome_worth,
+    selfish,
+    treasure_worth,
+    trophy_worth,
+)
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING
 
@@ -54,11 +64,11 @@ def act(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 def action_worth(castle: Castle, character: int, choice: Choice) -> float:
     story = castle.castle_box.story_mode
     now = mood(castle)
+    care = CARE if selfish(castle) else 1.0
     if choice is REST_HEALTH:
-        worth = now.health_worth(1)
-        return worth * (1.5 if castle.health < 12 else 1.15)
+        return care * now.health_worth(1) * (1.5 if castle.health < 12 else 1.15)
     if choice is REST_CLARITY:
-        return now.clarity_worth(1) * (1.4 if castle.clarity < 5 else 1.1)
+        return care * now.clarity_worth(1) * (1.4 if castle.clarity < 5 else 1.1)
     if choice is RECHARGE_IT:
         return 0.6 if story and castle.energy[character] < 8 else 0.3 if story else 1.2
     if choice is SEARCH:
@@ -110,7 +120,7 @@ def worth_using(castle: Castle, choice: Choice) -> bool:
         agent = rows.agents[castle.agents[choice.character]]
         effects = agent.uses[choice.use].effects
         spare = 2
-        if castle.energy[choice.character] < agent.energy:
+        if not can_spare(castle, choice.character, agent.energy):
             return False
     if not effects:
         return False

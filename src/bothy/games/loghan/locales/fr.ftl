@@ -845,19 +845,19 @@ castle-von-loghan-play = Personnage { $character } : jouer { castle-von-loghan-
         }{ $clarity ->
             [0] { "" }
            *[other] , { $clarity } Lucidité
-        } : Dégâts { $damage }{ $falls ->
+        } : Dégâts { $damage }{ $falls ->
             [yes] , il tombe
            *[no] { "" }
-        } ; Puissance restante { $power_left }
+        } ; Puissance restante { $power_left }
 castle-von-loghan-discard = Défausser { castle-von-loghan-card-name }
     .card = Défausser { castle-von-loghan-card-name }
 castle-von-loghan-enemy = L’Ennemi { $foe } du rang
     .known = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left })
-    .aimed = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }{ $weak ->
+    .aimed = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }{ $weak ->
             [yes] , faible contre cette attaque
            *[no] { "" }
         })
-    .struck = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }) : Dégâts { $damage }{ $falls ->
+    .struck = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }) : Dégâts { $damage }{ $falls ->
             [yes] , il tombe
            *[no] { "" }
         }
@@ -1104,8 +1104,8 @@ castle-von-loghan-strike-on = { castle-von-loghan-agent-name } attaque
 castle-von-loghan-strike = { castle-von-loghan-agent-name } joue des cartes de Priorité 2
     .ask = { castle-von-loghan-agent-name } attaque { castle-von-loghan-enemy-name } : Puissance restante { $power }, Dégâts jusqu’ici { $damage }. Quelle carte ?
     .done = { $damage ->
-            [0] Terminé : aucun Dégât
-           *[other] Terminé : Dégâts { $damage } sur { castle-von-loghan-enemy-name }{ $falls ->
+            [0] Terminé : aucun Dégât
+           *[other] Terminé : Dégâts { $damage } sur { castle-von-loghan-enemy-name }{ $falls ->
                 [yes] , il tombe
                *[no] { "" }
             }{ $spare ->
@@ -1250,7 +1250,7 @@ castle-von-loghan-enemy-comes = Un Ennemi arrive : { castle-von-loghan-enemy-na
 castle-von-loghan-votes = { $you ->
         [yes] Vous dites
        *[no] { $seat } dit
-    } : { $do ->
+    } : { $do ->
         [go] { castle-von-loghan-room-name }
        *[door] forcer la porte { castle-von-loghan-place-name } – { castle-von-loghan-other-name }
     }.
@@ -1333,7 +1333,7 @@ castle-von-loghan-fallen = La pièce est tombée
 castle-von-loghan-purchase = C’est payé
 castle-von-loghan-parting-turn = { castle-von-loghan-agent-name } peut se séparer de trésors
 castle-von-loghan-part-with = { castle-von-loghan-agent-name } peut se séparer de trésors
-    .ask = De quoi { castle-von-loghan-agent-name } se sépare-t-il ?
+    .ask = De quoi { castle-von-loghan-agent-name } se sépare-t-il ?
 castle-von-loghan-parting = Un trésor quitte son propriétaire
 castle-von-loghan-why-agent = « { $choice } » : il faut choisir un des agents qui restent.
 
