@@ -393,6 +393,7 @@ export interface FieldInfo {
   seen: "all" | "own" | "some" | "hand" | "nobody";
   helper: boolean;
   made_of: "number" | "seats" | "bits" | "packed";
+  size: string;
 }
 
 /** The rules of a game, what lies in its box, and what its table is made of. */

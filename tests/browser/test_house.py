@@ -250,3 +250,34 @@ def test_sound_is_off_by_one_tap_and_stays_off(visit: Visit) -> None:
     page.wait_for_selector(".play")
     assert page.get_by_role("button", name="Sound").get_attribute("aria-pressed") == "false"
     assert visitor.complaints == []
+
+
+NOTED = """
+window.noted = [];
+window.away = false;
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, { body }) { window.noted.push([title, body]); }
+  close() {}
+};
+Object.defineProperty(Document.prototype, "hidden", { get: () => window.away });
+"""
+
+
+def test_a_notice_comes_when_it_is_ones_turn_and_one_is_elsewhere(visit: Visit) -> None:
+    visitor = visit(notices=True)
+    visitor.context.add_init_script(NOTED)
+    visitor.sit("loch-ness", seats=3)
+    page = visitor.page
+    hands = Hands(visitor)
+    hands.play(answers=2)
+    assert page.evaluate("window.noted") == [], "who looks at the table is not called"
+    page.evaluate("window.away = true")
+    for _ in range(30):
+        hands.play(answers=1)
+        hands.wait()
+        if noted := page.evaluate("window.noted"):
+            break
+    assert noted[0][0] == "Loch Ness"
+    assert len(noted[0][1]) > 5, "it says what is asked"

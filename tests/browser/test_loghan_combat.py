@@ -33,7 +33,7 @@ def on(page: Page) -> bool:
     return page.locator(".combat .foe:visible").count() > 0
 
 
-def fight(visit: Visit, seats: int = 1, address: str = "", **wishes: object) -> Fighter:
+def fight(visit: Visit, seats: int = 3, address: str = "", **wishes: object) -> Fighter:
     """Somebody with the first enemies in front of the agents."""
     visitor = visit(**wishes)
     visitor.sit("castle-von-loghan", seats=seats, options={"difficulty": "easy"})
@@ -59,7 +59,7 @@ def aims(asked: Asked) -> bool:
 
 
 def test_a_fight_is_fought_on_the_board(visit: Visit) -> None:
-    hands = fight(visit)
+    hands = fight(visit, seats=1)
     page = hands.page
     assert page.locator(".steps [aria-current=step]").count() == 1
     assert page.locator(".fighters > li").count() == 3, "alone one plays three characters"
@@ -74,7 +74,7 @@ def test_a_fight_is_fought_on_the_board(visit: Visit) -> None:
 
 
 def test_who_is_asked_stands_in_front_and_a_blow_is_reckoned_before_it_falls(visit: Visit) -> None:
-    hands = fight(visit)
+    hands = fight(visit, seats=1)
     page = hands.page
     assert not hands.play(answers=40, until=strikes)
     front = page.locator(".fighters .who[aria-pressed=true]")
@@ -97,11 +97,11 @@ def test_who_is_asked_stands_in_front_and_a_blow_is_reckoned_before_it_falls(vis
     assert page.locator(f".hand[aria-label='Combat cards of {name}']").count() == 1
 
 
-def test_cards_say_why_not_and_items_are_read_in_full(visit: Visit) -> None:
+def test_enemies_say_why_not_and_items_are_read_in_full(visit: Visit) -> None:
     hands = fight(visit)
     page = hands.page
-    hands.play(answers=12, until=lambda asked: page.locator(".hand [data-why]").count() > 0)
-    page.locator(".hand [data-why] button").first.click()
+    assert not hands.play(answers=40, until=strikes)
+    page.locator(".foe[data-why]").first.click()
     page.wait_for_function("() => document.querySelector('.combat .reason').textContent.length > 8")
     while not page.locator(".sheet button.slot").count():
         hands.play(answers=1)

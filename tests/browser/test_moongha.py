@@ -22,7 +22,7 @@ def test_a_game_is_played_by_touching_the_board_and_taken_apart_at_its_end(visit
     visitor.sit("moongha", seats=3)
     page = visitor.page
     page.wait_for_selector(".moongha")
-    assert not Hands(visitor, taste=aggressive).play(by="board", answers=14, reach=True)
+    assert not Hands(visitor, taste=aggressive).play(by="board", answers=10, reach=True)
     assert page.locator(".tray .die").count() > 0
     visitor.menu("Leave the seat to a bot")
     page.wait_for_selector(".end", timeout=60_000)

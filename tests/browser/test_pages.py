@@ -82,7 +82,8 @@ def test_the_lobby_and_the_table(key: str, visit: Visit) -> None:
 def test_the_end_and_the_replay(key: str, visit: Visit) -> None:
     visitor = visit()
     made = visitor.sit(key, seats=2)
-    Hands(visitor).play()
+    Hands(visitor).play(answers=2)
+    visitor.leave_to_bots()
     wrong = look_at(visitor, "end")
     visitor.go(f"/r/{made['table']}#at=20").wait_for_selector(READY)
     wrong += look_at(visitor, "replay")

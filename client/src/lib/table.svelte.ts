@@ -55,6 +55,8 @@ export class Table implements Seen {
   showing = $derived(this.upTo !== null && this.upTo < this.log.length);
   /** The log as far as the board has shown it. */
   shown = $derived(this.upTo === null ? this.log : this.log.slice(0, this.upTo));
+  /** Whether the last thing said came too late for its question. */
+  private late = false;
   private connection: Connection;
 
   constructor(
@@ -135,18 +137,24 @@ export class Table implements Seen {
   async act(message: { type: string } & Record<string, unknown>): Promise<{ secret?: string; table?: string; message?: Spoken | null } | null> {
     const reply = await this.connection.say({ ...message, id: freshId() } as unknown as FromClient & { id: string });
     this.unsaved = this.connection.waiting.size;
+    this.late = reply.type === "refused" && reply.code === "stale";
     if (reply.type === "refused") {
-      this.trouble = reply.code === "stale" ? null : reply.message;
+      this.trouble = this.late ? null : reply.message;
       return null;
     }
     this.trouble = null;
     return reply;
   }
 
-  answer = (offer: Offered): Promise<unknown> => {
+  answer = async (offer: Offered): Promise<void> => {
     const question = this.question;
-    if (!question) return Promise.resolve(null);
-    return this.act({ type: "answer", seat: this.viewer, question: question.number, choice: offer.choice });
+    if (!question) return;
+    const said = (number: number) => this.act({ type: "answer", seat: this.viewer, question: number, choice: offer.choice });
+    await said(question.number);
+    // where all talk at once, somebody else's word was heard first: what one meant to say still stands
+    const now = this.question;
+    const same = now?.patience === "talk" && now.step === question.step && now.choices.some(({ choice }) => choice === offer.choice);
+    if (this.late && same) await said(now.number);
   };
 
   /** The choices that belong to a place on the board. */

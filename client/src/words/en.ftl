@@ -192,6 +192,9 @@ since-more = { $count ->
 since-shut = Go on
 rules-in-english = The clauses are written in English only.
 
+settings-board = Boards
+settings-board-drawn = Drawn
+settings-board-plain = Plain
 settings-speed = Animations run
 settings-speed-slow = Slowly
 settings-speed-usual = As drawn

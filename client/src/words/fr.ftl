@@ -10,7 +10,7 @@ nav-home = Bothy, accueil
 tool-language = Switch to English
 tool-theme = Clair ou sombre
 shelf = Sur l’étagère
-shelf-about = « Jouer » vous installe aussitôt avec des robots.
+shelf-about = « Jouer » vous installe aussitôt avec des robots.
 play-now = Jouer
 make-table = Ouvrir une table
 continue = Reprendre où vous en étiez
@@ -48,7 +48,7 @@ trouble-home = Retour à la maison
 
 lobby-table = La table de { $name }
 lobby-seats = Sièges
-lobby-seats-about = Qui ouvre le lien s’assoit ; des robots prennent le reste.
+lobby-seats-about = Qui ouvre le lien s’assoit ; des robots prennent le reste.
 lobby-you = vous
 lobby-bot = robot
 lobby-free = Chaise libre
@@ -66,7 +66,7 @@ lobby-copy = Copier
 lobby-copied = Copié
 lobby-qr = Le lien en code QR
 lobby-clock = Horloge
-lobby-clock-about = Quand le temps est écoulé, un robot joue pour vous ; la chaise reste à vous.
+lobby-clock-about = Quand le temps est écoulé, un robot joue pour vous ; la chaise reste à vous.
 lobby-who-watches = Qui peut regarder
 lobby-who-watches-about = On voit le plateau, jamais une main.
 lobby-start = Commencer la partie
@@ -89,7 +89,7 @@ bot-knack = Posé
 bot-level = { $level }
 
 table-waiting = On attend { $names }
-table-why = Pourquoi ?
+table-why = Pourquoi ?
 table-choices = Vos choix
 table-log = Journal
 table-chat = Discussion
@@ -114,7 +114,7 @@ table-proposal-undo = { $name } demande à reprendre sa dernière réponse.
 table-proposal-end = { $name } propose d’arrêter la partie ici.
 table-agree = D’accord
 table-refuse = Non
-table-sure = Cela ne se reprend pas. Le faire ?
+table-sure = Cela ne se reprend pas. Le faire ?
 table-yes = Le faire
 table-spectator = Vous regardez.
 table-time = encore { $time }
@@ -127,7 +127,7 @@ table-board-drawn = Plateau dessiné
 end-title = Fin
 end-ended = Arrêtée d’un commun accord.
 end-wins = { $names } gagne.
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 end-shared = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.
 end-rematch = Rejouer
@@ -177,7 +177,7 @@ table-absent = { $count ->
     }
 table-showing = Voyez d’abord ce qui se passe …
 table-not-asked = On ne vous demande rien pour l’instant.
-table-confirm = On y va ?
+table-confirm = On y va ?
 table-resign-sure = Un robot continue à votre place, et vous ne la retrouverez pas.
 table-drawers = Choix, journal et discussion
 tab-choices = Choix
@@ -186,12 +186,15 @@ tab-chat = Discussion
 since-title = Depuis votre dernière visite
 since-mark = nouveau depuis votre dernière visite
 since-more = { $count ->
-        [one] Une ligne de plus dans le journal, puis :
-       *[other] { $count } lignes de plus dans le journal, puis :
+        [one] Une ligne de plus dans le journal, puis :
+       *[other] { $count } lignes de plus dans le journal, puis :
     }
 since-shut = Continuer
 rules-in-english = Les articles des règles ne sont rédigés qu’en anglais.
 
+settings-board = Plateaux
+settings-board-drawn = Dessinés
+settings-board-plain = Simples
 settings-speed = Vitesse des animations
 settings-speed-slow = Lente
 settings-speed-usual = Normale
@@ -211,7 +214,7 @@ settings-single = Répondre tout seul s’il n’y a qu’un choix
     .about = Personne n’a à toucher la seule chose possible.
 settings-notices = M’avertir quand c’est à moi
     .about = Par un avis du navigateur, quand la page n’est pas visible.
-settings-notices-refused = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
+settings-notices-refused = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
 
 pace-unhurried = Sans hâte
     .about = Pas d’horloge, mais 8 secondes pour crier
@@ -231,7 +234,7 @@ replays-some = Les parties finies, à revoir depuis chaque siège.
 replays-none = Les parties que vous finissez restent ici.
 replays-all = Toutes les { $count }
 end-winner = gagne
-end-all-win = Vous gagnez tous !
+end-all-win = Vous gagnez tous !
 end-all-lose = Vous perdez tous.
 
 section-sector = Secteurs du loch

@@ -127,9 +127,3 @@ export function treasureName(kind: number): string {
 
 /** Whether a mask has a bit. */
 export const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;
-
-/** How long a movement of so many milliseconds takes here: shorter where it is calm, no time where nothing moves. */
-export function lasting(milliseconds: number): number {
-  const still = house.settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return still ? 0 : house.settings.motion === "calm" ? milliseconds * 0.45 : milliseconds;
-}

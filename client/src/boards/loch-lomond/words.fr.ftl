@@ -21,11 +21,11 @@ lomond-down-seen = { $you ->
 lomond-up = { $you ->
         [yes] Votre carte { $slot }
        *[no] Carte { $slot } de { $seat }
-    }, face visible : { $name }
+    }, face visible : { $name }
 lomond-shown = { $you ->
         [yes] Votre carte { $slot }
        *[no] Carte { $slot } de { $seat }
-    }, face cachée, montrée à vous : { $name }
+    }, face cachée, montrée à vous : { $name }
 lomond-empty = { $you ->
         [yes] Votre place { $slot }
        *[no] Place { $slot } de { $seat }
@@ -36,15 +36,15 @@ lomond-hand = { $you ->
        *[no] En main chez { $seat }
     }
 lomond-seconds = { $seconds } s
-lomond-wrong = Mauvaise carte !
-lomond-saorsa = Crier SAORSA !!
-lomond-saorsa-hint = liberté ! en tout début de tour
+lomond-wrong = Mauvaise carte !
+lomond-saorsa = Crier SAORSA !!
+lomond-saorsa-hint = liberté ! en tout début de tour
 lomond-stone = Pierre de voyance
 lomond-stone-hint = regarder une carte
 lomond-baby = Bébé monstre
 lomond-baby-hint = à offrir à un rival
 lomond-victory = Jeton Victoire
-lomond-which = Laquelle de ces possibilités ?
+lomond-which = Laquelle de ces possibilités ?
 lomond-back = Retour
 lomond-sheet = Feuille de score
 lomond-sheet-round = Manche
@@ -52,7 +52,7 @@ lomond-sheet-total = Total
 lomond-sheet-fewest = Le moins de points gagne.
 lomond-cards = Cartes
 lomond-cards-title = Quinze cartes des Highlands
-lomond-cards-about = Un sceau rond : un ami du clan ; un sceau épineux : un Monstre. Les actions n’agissent que si la carte passe tout droit de la pioche à la pile ouverte.
+lomond-cards-about = Un sceau rond : un ami du clan ; un sceau épineux : un Monstre. Les actions n’agissent que si la carte passe tout droit de la pioche à la pile ouverte.
 lomond-search = La pile ouverte
 lomond-about-mercenary = Sans action. Enlève des points à votre clan.
 lomond-about-peasant = Sans action. Ne vous coûte rien.
@@ -64,8 +64,8 @@ lomond-about-baobhan-sith = Regardez une carte d’un clan rival.
 lomond-about-baby-monster = Sans action. Vaut son jeton pour un Shoo.
 lomond-about-ghostly-piper = Cherchez une carte de la pile ouverte et échangez-la.
 lomond-about-kelpie = Échangez une carte avec un rival, sans regarder.
-lomond-about-selkie = Regardez la carte d’un rival, puis la vôtre : échange.
+lomond-about-selkie = Regardez la carte d’un rival, puis la vôtre : échange.
 lomond-about-red-cap = Rejoint un clan rival, visible, en plus des autres.
 lomond-about-priest-of-forvie = Sans action. Un Missionnaire du clan le convertit.
-lomond-about-witch = Visible dans votre clan : regardez une carte par tour.
+lomond-about-witch = Visible dans votre clan : regardez une carte par tour.
 lomond-about-loch-monster = Deux cartes d’un rival changent de place.

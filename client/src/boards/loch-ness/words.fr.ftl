@@ -1,6 +1,6 @@
 ness-board = Le loch
 ness-track = Piste de score
-ness-track-at = Petite Nessie : { $clock } sur { $end }
+ness-track-at = Petite Nessie : { $clock } sur { $end }
 ness-track-label = La petite Nessie est à { $clock } sur { $end }. { $scores }
 ness-end = fin
 ness-auction-mark = enchère
@@ -45,11 +45,11 @@ ness-laid-by = { $name } a posé { $card ->
         [hidden] une carte face cachée
        *[other] le { $card }
     }
-ness-third = Troisième carte : { $card ->
+ness-third = Troisième carte : { $card ->
         [hidden] face cachée
        *[other] { $card }
     }
-ness-third-out = déjà retournées : { $cards }
+ness-third-out = déjà retournées : { $cards }
 ness-free = libre
 ness-bid-ask = Touchez les cartes que vous misez
 ness-does-bagpipes = Nessie avance d’une case

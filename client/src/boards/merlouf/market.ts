@@ -52,7 +52,6 @@ export interface Sorted {
   name: Offered[];
   draft: Offered[];
   stow: Offered[];
-  plan: Offered[];
   /** To be done, or silent. */
   rest: Offered[];
 }
@@ -67,7 +66,6 @@ export function sorted(choices: Offered[]): Sorted {
     name: of("name:"),
     draft: choices.filter(({ target }) => target === "draft"),
     stow: of("gnome:"),
-    plan: [...of("trap:"), ...choices.filter(({ target }) => target === "plan")],
     rest: choices.filter(({ target }) => target === ""),
   };
 }

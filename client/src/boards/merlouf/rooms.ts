@@ -1,6 +1,6 @@
 // The six rooms with their furniture, 344 by 174 each, and where things lie and gnomes stand in them.
 import type { Colour } from "./things";
-import { BARE, C, E, G, INK, INKED, L, P, R, SKIN, symbol } from "./draw";
+import { BARE, C, E, INK, INKED, L, P, R, SKIN, symbol } from "./draw";
 
 export const ROOMS = ["lounge", "working", "bathroom", "chamber", "kitchen", "entry"] as const;
 export type RoomName = (typeof ROOMS)[number];
@@ -105,4 +105,3 @@ export const FIGURES: Record<RoomName, string> = {
 };
 
 export const moved = (room: Room): string => `translate(${room.x} ${room.y}) rotate(${room.lean})`;
-export const grouped = (drawn: string, room: Room): string => G(drawn, moved(room));

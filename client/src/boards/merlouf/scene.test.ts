@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { line, scene } from "./samples";
-import { after, behindBars, held, isHidden, isOut, isPlaying, lying, lyingOut, parts, placesOf, read, stage, standing } from "./scene";
+import { after, behindBars, held, isHidden, isPlaying, lying, lyingOut, parts, placesOf, read, stage, standing } from "./scene";
 
 const sent = after(scene({ left: [3, 0] }), line("sends", { seat: 0, gnome: "ball", room: "kitchen" }, "gnome:0/1", "seat:0", "room:kitchen"));
 
@@ -15,7 +15,6 @@ describe("the scene", () => {
   it("sends gnomes to rooms", () => {
     expect(standing(sent, 4)).toEqual([{ seat: 0, gnome: 1 }]);
     expect(isPlaying(sent, { seat: 0, gnome: 1 })).toBe(true);
-    expect(isOut(sent, { seat: 0, gnome: 0 })).toBe(false);
   });
 
   it("moves what is taken from its circle to the gnome, seen or unseen", () => {

@@ -101,7 +101,6 @@ export function isHidden(scene: Scene, who: Figure): boolean {
 
 export const standing = (scene: Scene, room: number): Figure[] => everybody(scene).filter((who) => placeOf(scene, who) === room && !isHidden(scene, who));
 export const behindBars = (scene: Scene): Figure[] => everybody(scene).filter((who) => placeOf(scene, who) === BARS);
-export const isOut = (scene: Scene, who: Figure): boolean => placeOf(scene, who) >= 0 && placeOf(scene, who) < BARS;
 /** Whether a gnome is being played in this part, with something left to do. */
 export const isPlaying = (scene: Scene, { seat, gnome }: Figure): boolean => scene.playing[seat] === gnome && (scene.left[seat] ?? 0) > 0;
 

@@ -1,5 +1,5 @@
 // Everything that can be stolen, worn or sprung: pictures in a box from -12 to 12, and the tokens that bear them.
-import { BARE, C, E, INK, INKED, L, P, R, symbol } from "./draw";
+import { BARE, C, E, G, INK, INKED, L, P, R, symbol } from "./draw";
 
 export const COLOURS = ["green", "red", "blue", "yellow", "purple", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -73,10 +73,10 @@ const PICTURES: Record<string, string> = {
   powder: P("M-6-4H6L8 9Q0 12-8 9Z", "#d9c9a0") + P("M-6-4Q0-9 6-4Z", "#b5623a") + L("M-4 2H4M-3 5H3", "#8a6a2a", 1.2) + C(-9, -8, 1.2, "#f0e2c2") + C(-5, -11, 1.4, "#f0e2c2") + C(0, -12, 1, "#f0e2c2") + C(6, -10, 1.5, "#f0e2c2") + C(10, -7, 1, "#f0e2c2"),
   bloomers: P("M-11-8H11Q14 3 10 9Q6 11 2 8L0 2L-2 8Q-6 11-10 9Q-14 3-11-8Z", "#f7efdd") + R(-11, -11, 22, 4, "#b5482f", 2) + L("M-8-2V5M8-2V5M-4-3V2M4-3V2", "#cdb98a", 1.2),
   corset: P("M-8-10Q-4-6 0-10Q4-6 8-10Q4 0 8 11Q0 13-8 11Q-4 0-8-10Z", "#e8b9a8") + L("M-2-6L2-3M2-6L-2-3M-2-1L2 2M2-1L-2 2M-2 4L2 7M2 4L-2 7", "#8a3320", 1.2) + L("M-7 10Q0 12 7 10M-7-9Q-4-5 0-9Q4-5 7-9", "#fff6e0", 1.2),
-  soap: P("M-11 11V5H-4V-1H3V-7H11V11Z", "#a8653a") + G0("translate(-1 -6) rotate(-16)", R(-6, -3, 12, 6, "#e59ab0", 3)) + C(-7, -6, 2, "#fff") + C(-10, -10, 1.4, "#fff") + C(7, -11, 1.8, "#fff"),
+  soap: P("M-11 11V5H-4V-1H3V-7H11V11Z", "#a8653a") + G(R(-6, -3, 12, 6, "#e59ab0", 3), "translate(-1 -6) rotate(-16)") + C(-7, -6, 2, "#fff") + C(-10, -10, 1.4, "#fff") + C(7, -11, 1.8, "#fff"),
   bucket: P("M-8-2H8L6 11H-6Z", "#8d9aa6") + E(0, -2, 8, 2.6, "#5aa0d8") + L("M-8-3Q0-14 8-3", "#4a5058", 1.6) + P("M-11 2Q-13 6-11 7Q-9 6-11 2ZM11 0Q9 5 11 6Q13 5 11 0Z", "#5aa0d8"),
   beard: R(-11, -12, 8, 24, "#6b4a2a", 1) + R(3, -12, 8, 24, "#6b4a2a", 1) + P("M-4-8Q0-11 4-8Q6 2 3 8Q0 13-3 8Q-6 2-4-8Z", "#f4f1ea") + L("M-1-5Q-2 2-1 7M2-4Q2 2 1 6", "#c9c5ba", 1) + C(-5, 1, 1, "#c9982f"),
-  pepper: G0("rotate(-20)", R(-10, -4, 16, 8, "#4a5058", 3) + R(4, -5, 4, 10, "#6b7280", 1)) + C(-5, 6, 5, "#8d5a2b") + C(-5, 6, 1.6, "#e0b02c") + C(9, -9, 1.2, "#3a2418") + C(12, -6, 1, "#3a2418") + C(11, -12, 1, "#3a2418") + C(7, -12, 0.9, "#3a2418"),
+  pepper: G(R(-10, -4, 16, 8, "#4a5058", 3) + R(4, -5, 4, 10, "#6b7280", 1), "rotate(-20)") + C(-5, 6, 5, "#8d5a2b") + C(-5, 6, 1.6, "#e0b02c") + C(9, -9, 1.2, "#3a2418") + C(12, -6, 1, "#3a2418") + C(11, -12, 1, "#3a2418") + C(7, -12, 0.9, "#3a2418"),
   "joker-hat": P("M-9 6Q-13-8-6-9Q-1-8 0 0Q1-8 6-9Q13-8 9 6Z", "#8a5ab0") + P("M0 0Q1-8 6-9Q13-8 9 6H0Z", "#e0b02c") + R(-9, 5, 18, 4, "#cf4a40", 2) + C(-7, -10, 2, "#f4d77a") + C(7, -10, 2, "#f4d77a"),
   "joker-glove": P("M-6 11V0L-9-5Q-8-8-5-5L-4-3V-10Q-2-12-1-10V-3V-11Q1-13 2-11V-3L3-9Q5-11 6-9V3Q6 8 4 11Z", "#cf4a40") + R(-7, 8, 12, 4, "#e0b02c", 1.5),
   "joker-cape": P("M-3-10H3L10 9Q5 7 3 11Q0 8-3 11Q-5 7-10 9Z", "#8a5ab0") + P("M-3-10H0V10Q-2 9-3 11Q-5 7-10 9Z", "#cf4a40") + C(0, -9, 2, "#e0b02c"),
@@ -88,10 +88,6 @@ const PICTURES: Record<string, string> = {
   "crystal-pipe": P("M-11-5H-2V3Q-2 9-7 9Q-12 9-12 3Z", "#bfe3f0") + L("M-2 3Q4 4 12-7", "#7fb6d0", 3.4) + L("M-9-8Q-12-11-9-13M-5-8Q-8-11-5-13", "#cfc7e6", 1.4),
   "crown-of-corks": P("M-10 8L-11-6L-5 0L0-9L5 0L11-6L10 8Z", "#e7bb3f") + R(-13, -10, 5, 5, "#b98a4e", 1.5) + R(-2.5, -13, 5, 5, "#b98a4e", 1.5) + R(8, -10, 5, 5, "#b98a4e", 1.5) + R(-10, 6, 20, 4, "#c9982f", 1),
 };
-
-function G0(transform: string, drawn: string): string {
-  return `<g transform="${transform}">${drawn}</g>`;
-}
 
 /** The star that stands for something enchanted. */
 const STAR = P("M0-11L2.6-3.500L10.5-3.400L4.2 1.400L6.5 9L0 4.500L-6.5 9L-4.2 1.400L-10.5-3.400L-2.6-3.500Z", "#b58be0") + L("M-3 0Q0-3 2 0T-1 3", "#fff", 1.3);

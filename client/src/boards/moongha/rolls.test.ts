@@ -14,6 +14,11 @@ describe("rolls", () => {
     expect(rollOf([line("passes")])).toBeNull();
   });
 
+  it("look the same while they fall and afterwards", () => {
+    const log = [line("passes"), strike];
+    expect(lastRoll(log)?.faces).toEqual(rollOf([strike], log.length - 1)?.faces);
+  });
+
   it("show the ones of an air force", () => {
     const roll = rollOf([line("bombs", { dice: 4, from: 4, hits: 1, ones: 2 }, "dice", "", "city:rome")]);
     expect([roll?.ones, roll?.faces.filter((face) => face === 1).length]).toEqual([true, 2]);

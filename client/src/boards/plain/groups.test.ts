@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FieldInfo } from "../../protocol";
 import { humanise, layOut, type Words } from "./groups";
 
-const info = (name: string, more: Partial<FieldInfo> = {}): FieldInfo => ({ name, seen: "all", helper: false, made_of: "number", ...more });
+const info = (name: string, more: Partial<FieldInfo> = {}): FieldInfo => ({ name, seen: "all", helper: false, made_of: "number", size: "", ...more });
 const silent: Words = { label: () => null, value: () => null, entry: () => null, each: () => null };
 const MOTIFS = ["head", "body", "tail"];
 const speaking: Words = {
@@ -46,8 +46,9 @@ describe("the plain board", () => {
       { label: "tail", cell: { kind: "number", text: "1" } },
     ]);
     expect(photos?.rows[1]?.entries).toEqual([]);
-    const blind = layOut({ "game.blind": [-1, -1, -1, 1, 0, 0] }, [info("blind", { seen: "hand" })], 2, { ...speaking, label: () => "Unseen" }).seats[0];
-    expect(blind?.rows.map((row) => row.entries.map((entry) => entry.cell.kind))).toEqual([["hidden"], ["number"]]);
+    const hands = { "game.blind": [-1, -1, -1, 1, 0, 0], "game.rolls": [2, 1] };
+    const blind = layOut(hands, [info("blind", { seen: "hand", size: "rolls" })], 2, { ...speaking, label: () => "Unseen" }).seats[0];
+    expect(blind?.rows.map((row) => row.entries.map((entry) => entry.cell.kind))).toEqual([["hidden", "hidden"], ["number"]]);
   });
 
   it("names the places of a list that belongs to nobody, even if it is as long as the table", () => {

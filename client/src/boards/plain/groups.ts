@@ -56,6 +56,8 @@ class Reader {
     readonly seats: number,
     readonly words: Words,
     readonly info: FieldInfo,
+    /** How many things each seat has in its hand, where that is told. */
+    readonly sizes: unknown = [],
   ) {}
 
   cell(value: unknown): Cell {
@@ -69,9 +71,11 @@ class Reader {
   }
 
   /** Entries with the names of their places; of counts by kind only those there are. */
-  entries(values: unknown[], named: (index: number) => string | null): Entry[] {
-    const hidden = values.length > 0 && values.every((value) => value === HIDDEN) && this.info.seen !== "all";
-    if (hidden && this.counts(named)) return [{ label: "", cell: { kind: "hidden" } }];
+  entries(values: unknown[], named: (index: number) => string | null, seat = -1): Entry[] {
+    if (this.info.seen === "hand" && values.every((value) => value === HIDDEN)) {
+      const size = Array.isArray(this.sizes) ? Number(this.sizes[seat] ?? 1) : 1;
+      return Array.from({ length: Math.min(size, LONG) }, () => ({ label: "", cell: { kind: "hidden" } }));
+    }
     const all = values.flat(4).map((value, index) => ({ label: named(index) ?? "", cell: this.cell(value), value }));
     const kept = this.counts(named) ? all.filter(({ value }) => value !== 0) : all;
     return kept.map(({ label, cell }) => ({ label, cell }));
@@ -94,7 +98,7 @@ class Reader {
     const share = value.length / this.seats;
     if ((each(0) !== null || seen === "hand") && Number.isInteger(share) && !nested) {
       const shares = Array.from({ length: this.seats }, (_, seat) => value.slice(seat * share, (seat + 1) * share));
-      return { rows: shares.map((own) => ({ label: "", entries: this.entries(own, each) })), bySeat: true };
+      return { rows: shares.map((own, seat) => ({ label: "", entries: this.entries(own, each, seat) })), bySeat: true };
     }
     if (value.length === this.seats) return { rows: value.map((own) => ({ label: "", entries: this.entries([own].flat(), each) })), bySeat: true };
     if (nested) return { rows: value.map((row, index) => ({ label: String(index + 1), entries: this.entries([row].flat(), none) })), bySeat: false };
@@ -113,7 +117,7 @@ export function layOut(parts: Record<string, unknown>, infos: FieldInfo[], seats
     const value = parts[`game.${info.name}`];
     if (value === undefined || !plain(value)) continue;
     const said = words.label(info.name);
-    const reader = new Reader(seats, words, info);
+    const reader = new Reader(seats, words, info, info.size ? parts[`game.${info.size}`] : []);
     const list = Array.isArray(value);
     const { rows, bySeat } = list ? reader.rows(value) : { rows: [{ label: "", entries: [{ label: "", cell: reader.cell(value) }] }], bySeat: false };
     const counted = info.seen === "hand" || info.seen === "nobody";
