@@ -41,7 +41,11 @@ MOMENTS = {
 """Moments worth a picture, each known by a choice that is offered then."""
 PATIENCE = 60
 """After so many answers without such a moment it is left out."""
-LOOSE = ".tabs, .transport { position: static !important; }"
+LOOSE = """() => {
+  scrollTo(0, 0);
+  for (const one of document.querySelectorAll("body *"))
+    if (["fixed", "sticky"].includes(getComputedStyle(one).position)) one.style.setProperty("position", "static");
+}"""
 """Bars fixed to the window would lie across a picture of the whole page."""
 
 
@@ -59,9 +63,10 @@ class Album:
             shown = visitor.page
             shown.set_viewport_size({"width": width, "height": height})
             shown.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+            shown.evaluate(LOOSE)
             calm(shown)
             path = self.folder / f"{page}-{moment}-{look}.png"
-            shown.screenshot(path=path, full_page=True, animations="disabled", style=LOOSE)
+            shown.screenshot(path=path, full_page=True, animations="disabled")
             self.taken.append((page, moment, look))
         visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
 
@@ -124,7 +129,7 @@ def game(visitor: Visitor, album: Album, key: str) -> None:
     for moment, choice in MOMENTS.get(key, {}).items():
         if meets(hands, re.compile(choice)):
             album.take(visitor, key, f"4-{moment}")
-    finish(visitor)
+    visitor.leave_to_bots()
     album.take(visitor, key, "5-end")
     visitor.go(f"/r/{made['table']}#at=30").wait_for_selector("main h1")
     visitor.page.wait_for_load_state("networkidle")
@@ -138,12 +143,6 @@ def meets(hands: Hands, wanted: re.Pattern[str]) -> bool:
         return any(wanted.match(offer.choice) for offer in asked.offers)
 
     return not hands.play(answers=PATIENCE, until=offered) and offered(hands.wait())
-
-
-def finish(visitor: Visitor) -> None:
-    """Leave the seat to a bot, which plays on to the end at once."""
-    visitor.menu("Leave the seat to a bot")
-    visitor.page.wait_for_selector(".end", timeout=90_000)
 
 
 def main() -> int:

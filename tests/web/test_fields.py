@@ -20,6 +20,7 @@ def test_who_sees_a_field_and_what_it_is_made_of() -> None:
     assert (lomond["knows"].helper, lomond["shows"].helper) == (True, True)
     assert (lomond["closed"].seen, lomond["seen_in"].made_of) == ("nobody", "packed")
     ness = {field.name: field for field in fields(find("loch-ness"))}
+    assert (ness["blind"].size, ness["photos"].size) == ("rolls", "")
     assert (ness["blind"].seen, ness["blockers"].made_of, ness["third_knows"].made_of) == ("hand", "bits", "seats")
     merlouf = {field.name: field for field in fields(find("merlouf"))}
     assert (merlouf["objectives"].seen, merlouf["done"].made_of, merlouf["round"].made_of) == ("own", "seats", "number")
