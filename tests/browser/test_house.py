@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.hands import Hands
+from browser.visits import Visitor
 
 BUDGET = 250_000
 """Bytes over the wire at a first visit to a table: shell, one board, fonts, one language."""
@@ -206,16 +207,21 @@ def test_rules_are_one_tap_away_and_searched_without_leaving_the_table(visit: Vi
     assert visitor.complaints == []
 
 
+def play_until(visitor: Visitor, wanted: str) -> None:
+    """Answer until something is on the page."""
+    hands = Hands(visitor)
+    for _ in range(60):
+        visitor.page.wait_for_selector(".choices[data-question] [data-choice]", state="attached")
+        if visitor.page.locator(wanted).count():
+            return
+        hands.play(answers=1)
+
+
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-ness", seats=3)
     page = visitor.page
-    hands = Hands(visitor)
-    for _ in range(60):
-        page.wait_for_selector(".choices[data-question] [data-choice]", state="attached")
-        if page.locator(".camera[data-why^=spot]").count():
-            break
-        hands.play(answers=1)
+    play_until(visitor, ".camera[data-why^=spot]")
     page.locator(".camera[data-why^=spot]").first.hover()
     page.wait_for_function("() => document.querySelector('.reason')?.textContent.length > 10")
 
@@ -224,12 +230,7 @@ def test_the_odds_can_be_shown_and_hidden(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-ness", seats=3)
     page = visitor.page
-    hands = Hands(visitor)
-    for _ in range(60):
-        page.wait_for_selector(".choices[data-question] [data-choice]", state="attached")
-        if page.locator(".odds").count():
-            break
-        hands.play(answers=1)
+    play_until(visitor, ".odds")
     assert page.locator(".chance").count() == 0
     page.locator(".odds").click()
     page.wait_for_selector(".chance")

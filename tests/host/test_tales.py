@@ -50,13 +50,19 @@ def test_every_moment_is_the_position_after_its_rows(tmp_path: Path) -> None:
     live(story, tmp_path / "b.db")
 
 
+async def one_who_may_undo(people: list[Person]) -> Person:
+    """Play on until an answer can be taken back; who gave it."""
+    asked = people[0]
+    while not asked.part("undo"):
+        asked = next(person for person in people if person.question())
+        await asked.answer()
+    return asked
+
+
 def test_what_was_taken_back_is_told_until_then(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         people = await friends(house, "moongha", 3, pace="none")
-        asked = people[0]
-        while not asked.part("undo"):
-            asked = next(person for person in people if person.question())
-            await asked.answer()
+        asked = await one_who_may_undo(people)
         before = len(asked.logs[asked.seats[0]])
         assert (await asked.say(say.Undo("u", asked.seats[0])))["type"] == "done"
         host = asked.host
@@ -153,10 +159,7 @@ def test_its_links_are_new_and_its_other_seats_are_bots_with_other_names(tmp_pat
 def test_undone_answers_are_left_out(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         people = await friends(house, "moongha", 3, pace="none")
-        asked = people[0]
-        while not asked.part("undo"):
-            asked = next(person for person in people if person.question())
-            await asked.answer()
+        asked = await one_who_may_undo(people)
         assert (await asked.say(say.Undo("u", asked.seats[0])))["type"] == "done"
         assert (await people[0].say(say.Propose("e", people[0].seats[0], "end")))["type"] == "done"
         for person in people[1:]:

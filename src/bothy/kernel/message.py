@@ -74,7 +74,8 @@ def points_told(events: list[Event], id: str, seats: int) -> list[int]:
         values = event.message.values
         if event.message.id == id:
             seat, more = values["seat"], values["points"]
-            assert isinstance(seat, int) and isinstance(more, int)
+            assert isinstance(seat, int)
+            assert isinstance(more, int)
             points[seat] += more
     return points
 

@@ -60,10 +60,13 @@ class CastleVonLoghan(Game[Castle]):
         if castle.castle_box.story_mode or castle.ending != SCORED:
             return []
         seats = [data_lines(castle, seat) for seat in range(castle.box.seats)]
-        return [
-            (Message(f"castle-von-loghan-account-{what}"), [lines[number] for lines in seats])
-            for number, what in enumerate(("trophies", "sets", "treasures", "energy"))
+        labels = [
+            Message("castle-von-loghan-account-trophies"),
+            Message("castle-von-loghan-account-sets"),
+            Message("castle-von-loghan-account-treasures"),
+            Message("castle-von-loghan-account-energy"),
         ]
+        return [(label, [lines[number] for lines in seats]) for number, label in enumerate(labels)]
 
     def rounds(self, castle: Castle) -> int:
         return castle.round

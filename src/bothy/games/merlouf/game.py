@@ -66,7 +66,8 @@ class Merlouf(Game[House]):
             if id not in ("merlouf-scores", "merlouf-buys", "merlouf-traps-merlin"):
                 continue
             seat, points = values["seat"], values["points"]
-            assert isinstance(seat, int) and isinstance(points, int)
+            assert isinstance(seat, int)
+            assert isinstance(points, int)
             before = pawns[seat]
             pawns[seat] = max(0, before - points if id == "merlouf-buys" else before + points)
             if id == "merlouf-scores":

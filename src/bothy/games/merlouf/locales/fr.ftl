@@ -426,7 +426,7 @@ merlouf-shows-objective = { $you ->
         [yes] Vous montrez l’objectif { $card }.
        *[no] { $seat } montre l’objectif { $card }.
     }
-merlouf-counts = … { merlouf-thing-name } : { $serves ->
+merlouf-counts = … { merlouf-thing-name } : { $serves ->
         [0] { $points ->
             [one] { $points } point
            *[other] { $points } points
