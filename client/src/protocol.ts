@@ -508,8 +508,8 @@ export interface Story {
 export interface WhatIf {
   moment: number;
   seat: number;
-  bot_pace: "instant" | "brisk" | "calm";
-  name: string;
+  bot_pace?: "instant" | "brisk" | "calm";
+  name?: string;
 }
 
 /** A choice in words. */

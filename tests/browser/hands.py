@@ -177,13 +177,15 @@ class Hands:
     def by_board(self, asked: Asked, offer: Offer) -> bool:
         """Touch what stands for the choice; by the list only what has no place. Whether a menu may open."""
         chosen = self.page.locator(f".boardwrap [data-choice={quoted(offer.choice)}]:visible")
+        if not offer.target and not chosen.count():
+            return self.by_list(asked, offer)
+        place = self.page.locator(f".boardwrap [data-target~={quoted(offer.target)}]:visible")
+        chosen.or_(place).first.wait_for(timeout=10_000)  # the board may still be on its way
         if chosen.count():
             chosen.first.click(timeout=10_000)
             return False
-        if offer.target:
-            self.page.locator(f".boardwrap [data-target~={quoted(offer.target)}]:visible").first.click(timeout=10_000)
-            return True
-        return self.by_list(asked, offer)
+        place.first.click(timeout=10_000)
+        return True
 
     def by_keys(self, asked: Asked, offer: Offer) -> bool:
         """Tab to the choice, wherever it comes first, see that the focus shows, and press Enter."""

@@ -26,6 +26,7 @@ def end_it(page: Page) -> None:
     """All people agree to end the game here; there is one."""
     page.get_by_role("button", name="Table").click()
     page.get_by_text("Ask to end the game").click()
+    page.locator(".menu .go").click()
     page.wait_for_selector(".end")
 
 

@@ -129,6 +129,9 @@ class Visitor:
         """Choose something in the menu of the table."""
         self.page.locator(".top [aria-expanded]").last.click()
         self.page.locator(".menu").get_by_text(words).click()
+        sure = self.page.locator(".menu .go")  # what cannot be taken back asks once more
+        if sure.count():
+            sure.click()
 
     def leave_to_bots(self) -> None:
         """Leave the seat to a bot; bots that need no time are soon at the end."""

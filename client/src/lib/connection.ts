@@ -24,6 +24,10 @@ export class Connection {
   ended = "";
   /** What was sent and is not yet acknowledged. */
   waiting = new Map<string, Sent>();
+  /** How many answers are on their way. */
+  get answers(): number {
+    return [...this.waiting.values()].filter(({ message }) => message.type === "answer").length;
+  }
   private wire: Wire | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

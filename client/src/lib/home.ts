@@ -8,21 +8,18 @@ export interface Remembered {
   /** Where the game goes on without being one's turn, or has not begun. */
   others: MyTable[];
   finished: MyTable[];
-  /** Links that open nothing any more. */
-  gone: string[];
 }
 
 export const linkOf = (kept: Kept): { table: string; secret: string } => ({ table: kept.table, secret: Object.values(kept.seats)[0] ?? kept.owner ?? kept.watch ?? "" });
 
 /** Sort the tables one has kept links of: the latest first in each pile. */
-export function sorted(kept: Kept[], found: MyTable[]): Remembered {
+export function sorted(found: MyTable[]): Remembered {
   const latest = [...found].sort((a, b) => b.changed - a.changed);
   const playing = latest.filter((table) => table.state !== "finished");
   return {
     turns: playing.filter((table) => table.your_turn),
     others: playing.filter((table) => !table.your_turn),
     finished: latest.filter((table) => table.state === "finished"),
-    gone: kept.map((one) => one.table).filter((id) => !found.some((table) => table.id === id)),
   };
 }
 

@@ -1,9 +1,10 @@
 // What all pages share: where one is, in which language, and how one likes it.
+import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import enShell from "../words/en.ftl?raw";
 import frShell from "../words/fr.ftl?raw";
 import type { GameInfo } from "../protocol";
-import { api } from "./api";
+import { api, Trouble } from "./api";
 import * as keeping from "./keep";
 import { type Language, pseudo, Speech } from "./words";
 
@@ -33,12 +34,20 @@ class House {
   go(path: string): void {
     history.pushState(null, "", path);
     this.path = location.pathname;
-    const place = location.hash && document.getElementById(location.hash.slice(1));
-    if (place) place.scrollIntoView({ behavior: this.pace ? "smooth" : "auto" });
-    else scrollTo(0, 0);
+    void tick().then(() => {
+      const place = location.hash && document.getElementById(location.hash.slice(1));
+      if (place) place.scrollIntoView({ behavior: this.pace ? "smooth" : "auto" });
+      else scrollTo(0, 0);
+    });
   }
 
   text = (id: string, values: Record<string, string | number> = {}): string => this.speech.text(id, values);
+
+  /** What went wrong, in the reader's words where there are any. */
+  excuse(error: unknown): string {
+    const id = error instanceof Trouble ? `sorry-${error.code}` : "";
+    return this.speech.knows(id) ? this.text(id) : (error as Error).message;
+  }
 
   /** Fetch the words of a game, or those all games share; once in a language. */
   learn(key: string): Promise<void> {

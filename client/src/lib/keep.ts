@@ -76,10 +76,6 @@ export function keep(kept: Kept): void {
   write(TABLES, [kept, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
 }
 
-export function forget(id: string): void {
-  write(TABLES, tables().filter((other) => other.table !== id));
-}
-
 export const settings = (): Settings => ({ ...DEFAULTS, ...read<Partial<Settings>>(SETTINGS, {}) });
 export const keepSettings = (wanted: Settings): void => write(SETTINGS, wanted);
 

@@ -1,6 +1,6 @@
 // A moment of a game that was played, as one viewer saw it: what a board draws in a replay.
 import type { AgendaLine, Frame, LogLine, Offered, QuestionPart, ResultPart, Spoken, Story, TablePart } from "../protocol";
-import { logAt, OPEN } from "../replay/story";
+import { logAt, nextTold, OPEN } from "../replay/story";
 import { api } from "./api";
 import { house } from "./house.svelte";
 import type { Seen } from "./seen";
@@ -16,6 +16,8 @@ export class Moment implements Seen {
   wanted = $state(0);
   story = $state.raw<Story>(NOWHERE);
   frame = $state.raw<Frame | null>(null);
+  /** Whether it was leapt to, not stepped: what lies between is not played. */
+  leap = $state(true);
   /** Whether the board is still showing how it came to this. */
   showing = $state(false);
   total = $derived(this.story.total);
@@ -47,6 +49,7 @@ export class Moment implements Seen {
   async see(viewer: number, at: number): Promise<void> {
     const story = await api.story(this.id, this.secret, viewer);
     this.batches.clear();
+    this.leap = true;
     this.viewer = viewer;
     this.story = story;
     await this.go(at);
@@ -63,7 +66,10 @@ export class Moment implements Seen {
 
   private show(): void {
     const found = this.batches.get(Math.floor(this.wanted / BATCH))?.[this.wanted % BATCH];
-    if (found) this.frame = found;
+    if (!found || found === this.frame) return;
+    const before = this.frame?.number ?? Infinity;
+    this.leap = found.number <= before || found.number > nextTold(this.story.lines, before, this.total);
+    this.frame = found;
   }
 
   private async fetch(batch: number): Promise<void> {

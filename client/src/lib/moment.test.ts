@@ -51,6 +51,24 @@ describe("a moment of a game", () => {
     expect([frames.mock.calls.length, moment.frame?.number]).toEqual([fetched + 1, 24]);
   });
 
+  it("knows a leap from a step to what is told next", async () => {
+    const moment = new Moment(table, "secret", []);
+    await moment.see(-2, 0);
+    const leaps: boolean[] = [moment.leap];
+    for (const at of [1, 2, 5, 4, 5, 50, 51, 99]) {
+      await moment.go(at);
+      leaps.push(moment.leap);
+    }
+    // to 2 and to 5 is where the lines are; after them nothing is told up to the end
+    expect(leaps).toEqual([true, false, false, false, true, false, false, false, false]);
+    await moment.go(0);
+    await moment.go(5);
+    expect(moment.leap).toBe(true);
+    await moment.go(6);
+    await moment.see(1, 6);
+    expect(moment.leap).toBe(true);
+  });
+
   it("asks nothing of who only looks on, and gives nothing to choose from", async () => {
     const moment = new Moment(table, "secret", [1]);
     await moment.see(-2, 1);

@@ -11,9 +11,13 @@ export async function request(): Promise<boolean> {
 /** Say something beside the page, once per table; a touch brings the page back. */
 export function notify(title: string, body: string, tag: string): void {
   if (!allowed() || !document.hidden) return;
-  const notice = new Notification(title, { body, tag, icon: "/icon-turn.svg" });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  try {
+    const notice = new Notification(title, { body, tag, icon: "/icon-turn.svg" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // some phones have notices only for pages with a worker
+  }
 }

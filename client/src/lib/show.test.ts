@@ -32,6 +32,23 @@ describe("a show", () => {
     expect(show.now).toHaveLength(2);
   });
 
+  it("goes a long way step by step, and counts its line at the end", () => {
+    const show = new Show({ ...stage, apart: (one: LogLine) => Array.from({ length: one.message[1]["by"] as number }, () => by(1)) }, 0, []);
+    show.hear(3, [by(3)], 1);
+    expect([show.scene, show.shown]).toEqual([1, 0]);
+    vi.advanceTimersByTime(200);
+    expect([show.scene, show.shown]).toEqual([3, 1]);
+  });
+
+  it("lingers at the end of an update where the stage says so", () => {
+    const show = new Show({ ...stage, last: (scene: number) => scene * 50 }, 0, []);
+    show.hear(9, [by(2)], 1);
+    vi.advanceTimersByTime(199);
+    expect([show.scene, show.busy]).toEqual([2, true]);
+    vi.advanceTimersByTime(1);
+    expect([show.scene, show.busy]).toEqual([9, false]);
+  });
+
   it("waits for what flies", () => {
     const show = new Show(stage, 0, []);
     show.fly = () => 400;

@@ -11,6 +11,10 @@ export interface Stage<Scene> {
   hold: (beat: Beat) => number;
   /** Lines that belong together. */
   together?: (line: LogLine, before: LogLine) => boolean;
+  /** A line as several, shown one after the other: a way that is gone step by step. */
+  apart?: (line: LogLine) => LogLine[];
+  /** How long the end of an update is looked at besides, before the fields take over. */
+  last?: (scene: Scene) => number;
 }
 
 /** More updates than this waiting, and the show hurries; more lines than that, and it goes at once to where it should be. */
@@ -57,7 +61,11 @@ export class Show<Scene> {
     this.last = key(log[log.length - 1]);
     if (!fresh || log.length - this.shown > TOO_LONG || speed === 0) return this.settle(truth);
     let lines = from;
-    for (const beat of this.beats(fresh)) this.queue.push({ beat, lines: (lines += beat.length) });
+    for (const beat of this.beats(fresh)) {
+      const steps = beat.length === 1 ? beat.flatMap((line) => this.stage.apart?.(line) ?? line) : [];
+      for (const step of steps.slice(0, -1)) this.queue.push({ beat: [step], lines });
+      this.queue.push({ beat: steps.length ? steps.slice(-1) : beat, lines: (lines += beat.length) });
+    }
     this.queue.push({ truth, lines });
     if (!this.busy) this.next();
   }
@@ -97,8 +105,10 @@ export class Show<Scene> {
     if (!item) return this.settle(this.truth);
     this.busy = true;
     if ("beat" in item) return this.play(item.beat, item.lines);
-    this.scene = item.truth;
-    this.next();
+    this.wait((this.stage.last?.(this.scene) ?? 0) * this.pace(), () => {
+      this.scene = item.truth;
+      this.next();
+    });
   }
 
   private play(beat: Beat, lines: number): void {

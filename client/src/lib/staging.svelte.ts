@@ -4,6 +4,10 @@ import { house } from "./house.svelte";
 import type { Seen } from "./seen";
 import { type Beat, Show, type Stage } from "./show";
 
+/** A replay says whether it has leapt to where it is: then nothing is played of what lies between. */
+type Watched = Seen & { readonly leap?: boolean };
+export const leapt = (table: Watched): boolean => table.leap === true;
+
 /** What each viewer of a table has been shown, kept while the board is out of sight. */
 const shows = new WeakMap<Seen, Map<number, unknown>>();
 
@@ -14,6 +18,8 @@ export interface Staged<Scene> extends Stage<Scene> {
   fly?: (beat: Beat) => number;
   /** Nothing is on its way any more. */
   rest?: () => void;
+  /** Who hears how many lines have been shown, null for all: the table, unless somebody else says it there. */
+  tell?: (lines: number | null) => void;
 }
 
 export class Staging<Scene> {
@@ -32,7 +38,7 @@ export class Staging<Scene> {
   ) {
     $effect(() => {
       const [seen, truth] = [table(), staged.read(table())];
-      const [log, viewer, speed] = [seen.log, seen.viewer, document.hidden ? 0 : house.pace];
+      const [log, viewer, speed] = [seen.log, seen.viewer, document.hidden || leapt(seen) ? 0 : house.pace];
       if (truth) untrack(() => this.hear(seen, viewer, truth, log, speed));
     });
     // who answers has seen enough: the board must not fall behind
@@ -64,7 +70,9 @@ export class Staging<Scene> {
     next.fly = this.staged.fly ?? next.fly;
     next.changed = () => {
       [this.scene, this.now, this.busy, this.shown] = [next.scene, next.now, next.busy, next.shown];
-      this.table().telling?.(next.busy ? next.shown : null);
+      const lines = next.busy ? next.shown : null;
+      if (this.staged.tell) this.staged.tell(lines);
+      else this.table().telling?.(lines);
       if (!next.busy) this.staged.rest?.();
     };
     next.changed();

@@ -90,7 +90,7 @@ export class Table implements Seen {
     this.viewers = connection.viewers;
     this.owner = connection.owner;
     this.chats = connection.chats;
-    this.unsaved = connection.waiting.size;
+    this.unsaved = connection.answers;
     this.choose();
     const told = connection.told.get(this.viewer);
     if (told) {
@@ -136,7 +136,7 @@ export class Table implements Seen {
   /** Do something at the table; what is refused is told. */
   async act(message: { type: string } & Record<string, unknown>): Promise<{ secret?: string; table?: string; message?: Spoken | null } | null> {
     const reply = await this.connection.say({ ...message, id: freshId() } as unknown as FromClient & { id: string });
-    this.unsaved = this.connection.waiting.size;
+    this.unsaved = this.connection.answers;
     this.late = reply.type === "refused" && reply.code === "stale";
     if (reply.type === "refused") {
       this.trouble = this.late ? null : reply.message;
@@ -165,8 +165,9 @@ export class Table implements Seen {
   }
 
   async why(choice: string): Promise<string> {
-    const reply = this.viewer >= 0 ? await this.act({ type: "why", seat: this.viewer, choice }) : null;
-    return reply?.message ? this.say(reply.message) : "";
+    if (this.viewer < 0) return "";
+    const reply = await this.connection.say({ type: "why", seat: this.viewer, choice, id: freshId() });
+    return reply.type === "done" && reply.message ? this.say(reply.message) : "";
   }
 
   async inWords(): Promise<string> {

@@ -29,7 +29,6 @@ replay-others = { $count ->
         [one] One other choice
        *[other] { $count } other choices
     }
-replay-nobody = Nobody is asked: chance decides.
 replay-told = What happens
 replay-begins = The table before the first card.
 replay-unfinished = This game is still being played. You see what your seat has seen so far.
@@ -42,5 +41,3 @@ replay-what-if-seat = Your seat
 replay-what-if-asked = asked now
 replay-what-if-go = Play on from here
 replay-what-if-over = Here the game is over. Step back to play on otherwise.
-replay-back-to-table = To the table
-replay-end-score = { $name }, { $score }

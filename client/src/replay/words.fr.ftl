@@ -29,7 +29,6 @@ replay-others = { $count ->
         [one] Un autre choix
        *[other] { $count } autres choix
     }
-replay-nobody = Personne n’a la parole : le sort décide.
 replay-told = Ce qui se passe
 replay-begins = La table avant la première carte.
 replay-unfinished = Cette partie se joue encore. Vous voyez ce que votre place a vu jusqu’ici.
@@ -42,5 +41,3 @@ replay-what-if-seat = Votre place
 replay-what-if-asked = a la parole
 replay-what-if-go = Reprendre d’ici
 replay-what-if-over = Ici la partie est finie. Revenez en arrière pour jouer autrement.
-replay-back-to-table = À la table
-replay-end-score = { $name }, { $score }

@@ -48,7 +48,8 @@ export class Beats {
     const lines = viewer === this.viewer ? fresh(log, this.seen) : [];
     this.seen = log.length;
     this.viewer = viewer;
-    if (!lines.length || pace === 0) return;
+    if (pace === 0) return this.stop();
+    if (!lines.length) return;
     const changes = changesIn(lines);
     if (changes.health || changes.clarity) {
       this.changes = changes;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
-import { changesIn, fresh } from "./beats.svelte";
-import { chapters, targetOf, votes } from "./story";
+import { Beats, changesIn, fresh } from "./beats.svelte";
+import { chapters, fewest, targetOf, votes } from "./story";
 
 const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({ message: [`castle-von-loghan-${id}`, values], thing: "", source: "", target: "" });
 
@@ -18,6 +18,23 @@ const LOG = [
   line("combat-begins", { number: 1 }),
   line("health-changes", { change: -2, health: 12 }),
 ];
+
+describe("what is held back", () => {
+  it("is what the slowest has not shown yet", () => {
+    expect([fewest([3, null]), fewest([null, 5]), fewest([7, 5]), fewest([0, null]), fewest([null, null])]).toEqual([3, 5, 5, 0, null]);
+  });
+});
+
+describe("what is shown for a moment", () => {
+  it("is put away where a replay leaps", () => {
+    const beats = new Beats();
+    beats.hear([], 0, 1);
+    beats.hear([line("cleans"), line("leads")], 0, 1);
+    expect(beats.now?.message[0]).toBe("castle-von-loghan-cleans");
+    beats.hear([line("cleans"), line("leads"), line("finds")], 0, 0);
+    expect(beats.now).toBe(null);
+  });
+});
 
 describe("events in the log", () => {
   it("tell who chose what and what came of it, and nothing of the fight", () => {

@@ -6,6 +6,12 @@ export const idOf = (line: LogLine): string => line.message[0].replace(KEY, "");
 const word = (line: LogLine, name: string): string => String(line.message[1][name] ?? "");
 const number = (line: LogLine, name: string): number => Number(line.message[1][name] ?? -1);
 
+/** The smallest of some numbers of lines, null standing for all there are. */
+export function fewest(lines: (number | null)[]): number | null {
+  const counted = lines.filter((one) => one !== null);
+  return counted.length ? Math.min(...counted) : null;
+}
+
 export interface Chosen {
   character: number;
   letter: string;

@@ -1,12 +1,8 @@
 // What flies when a line of the log is told: from where to where, and what it looks like.
+import type { Way } from "../../pieces/Flight.svelte";
 import type { LogLine } from "../../protocol";
 import { type Motif, MOTIFS } from "./pieces";
 import { parts } from "./scene";
-
-export interface Spot {
-  x: number;
-  y: number;
-}
 
 export interface Flight {
   kind: "camera" | "blocker" | "reporter" | "card" | "photo";
@@ -18,12 +14,7 @@ export interface Flight {
   target: string;
 }
 
-export interface Flying extends Flight {
-  number: number;
-  from: Spot;
-  to: Spot;
-  time: number;
-}
+export type Flying = Flight & Way;
 
 /** What a line lets fly, or null: what moves on the loch itself is moved there. */
 export function flightOf(line: LogLine, points: Record<string, number>): Flight | null {

@@ -3,6 +3,7 @@ import type { LogLine } from "../../protocol";
 import type { Scene } from "./scene";
 
 export const scene = (some: Partial<Scene> = {}): Scene => ({
+  reveal: false,
   seats: 3,
   start: 0,
   round: 2,

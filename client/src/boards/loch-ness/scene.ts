@@ -3,6 +3,8 @@ import type { LogLine } from "../../protocol";
 import { ACTIONS, CAMERA_NAMES, HIDDEN, MOTIFS, NOTHING, spotOf, WHITE, withBit } from "./pieces";
 
 export interface Scene {
+  /** From the first card turned up until a question is asked or all is told. */
+  reveal: boolean;
   seats: number;
   start: number;
   round: number;
@@ -38,6 +40,7 @@ export function read(field: <T>(name: string) => T): Scene | null {
   // photos others drew unseen still count as lying in the deck of a sight
   const away = rolls.reduce((sum, count, seat) => (blind[seat * 3] === HIDDEN ? sum + count : sum), 0);
   return {
+    reveal: false,
     seats: scores.length,
     start: field("start"),
     round: field("round"),

@@ -8,6 +8,8 @@ export interface Desk {
   readonly scene: Scene;
   /** Something is still being shown. */
   readonly busy: boolean;
+  /** The step the viewer is asked now; empty in a replay, where nobody could say why not. */
+  readonly asked: string;
   /** The seat at the bottom: the viewer's own, or the first. */
   readonly me: number;
   /** Too narrow to touch things in the house: rooms are touched, and their things close up. */

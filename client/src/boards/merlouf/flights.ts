@@ -1,6 +1,6 @@
 // What flies when a line of the log is told: from where to where, and what it looks like.
 import type { LogLine } from "../../protocol";
-import type { Spot } from "../../pieces/Flight.svelte";
+import type { Way } from "../../pieces/Flight.svelte";
 import { backOf, idOf, parts } from "./scene";
 import { FACES, tokenOf } from "./things";
 
@@ -14,13 +14,7 @@ export interface Flight {
   target: string;
 }
 
-export interface Flying extends Flight {
-  number: number;
-  from: Spot;
-  to: Spot;
-  time: number;
-  delay: number;
-}
+export type Flying = Flight & Way;
 
 const STILL = new Set(["counts", "throws", "attaches", "looks", "looks-unseen"]);
 

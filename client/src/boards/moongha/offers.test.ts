@@ -41,8 +41,8 @@ describe("what somebody means who touches a place", () => {
     expect([meant("city:paris", aim), meant("monster:1/mechoor", aim)]).toEqual(["aim city", "monster 1/mechoor"]);
     const action = asked("TakeAction", [offer("pass")]);
     expect([meant("box:move", action), meant("waiting:military-1/air-force", action), meant("city:rome", action)]).toEqual(["action move", "action military-1", ""]);
-    expect(meant("monster-box:bloob", asked("PlaceWhite", []))).toBe("box bloob");
-    expect(meant("box:move", null)).toBe("");
+    expect(meant("monster-box:bloob", asked("PlaceWhite", [offer("box mechoor")]))).toBe("box bloob");
+    expect([meant("box:move", null), meant("box:move", asked("TakeAction", []))]).toEqual(["", ""]);
   });
 });
 

@@ -53,9 +53,9 @@ export function inCity(offers: Offers, scene: Scene, city: number): Offered[] {
   return spots.flatMap((spot) => offers.get(spot) ?? []);
 }
 
-/** The choice that somebody who touches this place may have in mind; empty if nothing of the kind is asked. */
+/** The choice that somebody who touches this place may have in mind; empty if nothing of the kind is asked, or no longer, as in a replay. */
 export function meant(place: string, question: QuestionPart | null): string {
-  if (!question) return "";
+  if (!question?.choices.length) return "";
   const [kind, which] = parts(place);
   const asks = (start: string): boolean => question.choices.some((offer) => offer.choice.startsWith(start));
   const aiming = question.step === "Aim" || question.step === "KiddooAims";

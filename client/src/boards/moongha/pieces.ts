@@ -5,8 +5,6 @@ export const UNITS = ["hero", "infantry", "armour", "air-force", "a-bomb"] as co
 export const BOXES = ["create", "attack", "move", "hero", "military-1", "military-2"] as const;
 export const TOKENS = ["orange", "white", "purple"] as const;
 export type CityKey = (typeof CITIES)[number];
-export type Kind = (typeof KINDS)[number];
-export type Unit = (typeof UNITS)[number];
 
 /** The kind of each monster counter of a seat. */
 const SLOT_KIND = [0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6];
@@ -18,7 +16,6 @@ export const COLOURS = 5;
 export const BLACK = 4;
 export const IN_BOX = -2;
 export const EATEN = -3;
-export const ABSENT = -4;
 
 export const kindOf = (monster: number): number => SLOT_KIND[monster % SLOTS] ?? 0;
 export const ownerOf = (monster: number): number => Math.floor(monster / SLOTS);

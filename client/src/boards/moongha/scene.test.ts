@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EATEN, IN_BOX, monsterAt, monsterPlace, numberOf, slotName } from "./pieces";
 import { line, scene } from "./samples";
-import { after, bits, cubesIn, damage, humansIn, leaders, monstersIn, secrets, waitingOf } from "./scene";
+import { after, bits, cubesIn, damage, humansIn, leaders, monstersIn, scored, secrets, waitingOf } from "./scene";
 
 describe("the names of monsters", () => {
   it("lead there and back", () => {
@@ -93,5 +93,12 @@ describe("what can be seen", () => {
     opened[12 + 7] = 1;
     const now = scene({ counters, opened });
     expect([secrets(now, 0), secrets(now, 1), secrets(now, 2)]).toEqual([[3], [7], []]);
+  });
+});
+
+describe("the points", () => {
+  it("are final where the game was played to its end, not where it was ended by agreement", () => {
+    const result = (ended: boolean) => ({ result: { scores: [], shares: [], ended, account: [] } });
+    expect([scored({ result: null }), scored(result(true)), scored(result(false))]).toEqual([false, false, true]);
   });
 });

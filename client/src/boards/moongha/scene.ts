@@ -1,5 +1,5 @@
 // What lies on the table at one moment of the show: the fields of the sight, and after each line of the log what it moved.
-import type { LogLine } from "../../protocol";
+import type { LogLine, ResultPart } from "../../protocol";
 import { BLACK, BOXES, CITIES, COLOURS, EATEN, HUMANS, IN_BOX, KINDS, kindOf, monsterAt, ownMonster, parts, UNITS } from "./pieces";
 
 /** What the game has reckoned for the board. */
@@ -201,3 +201,6 @@ export function secrets(scene: Scene, seat: number): number[] {
   const held = (city: number): boolean => (scene.counters[seat * CITIES.length + city] ?? 0) > 0 || (scene.opened[seat * CITIES.length + city] ?? 0) > 0;
   return CITIES.flatMap((_, city) => (held(city) ? [city] : []));
 }
+
+/** Whether the points are final: a game that was ended by agreement has none. */
+export const scored = (table: { readonly result: ResultPart | null }): boolean => table.result !== null && !table.result.ended;

@@ -3,7 +3,6 @@ import type { Seen } from "../../../lib/seen";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
 
 export const NOTHING = -2;
-export const COMBAT = 4;
 /** The places of a character in which treasures lie. */
 export const KEPT = 14;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Show } from "../../lib/show";
 import { line, scene } from "./samples";
-import { beats, Show } from "./show";
+import { apart, idOf, stage } from "./stage";
 
 const swim = line("swims", { steps: 3, space: 1, clock: 12 }, "nessie", "space:13", "space:1");
 const turn = line("turns-card", { seat: 0, card: 3 }, "card:3", "laid:0", "laid:0");
@@ -11,7 +12,7 @@ describe("the show", () => {
   });
 
   it("lets her swim space by space, round the end of the ring", () => {
-    expect(beats(swim).map((beat) => [beat.line.source, beat.line.target, beat.line.message[1]["clock"]])).toEqual([
+    expect(apart(swim).map((step) => [step.source, step.target, step.message[1]["clock"]])).toEqual([
       ["space:13", "space:14", 10],
       ["space:14", "space:15", 11],
       ["space:15", "space:1", 12],
@@ -19,10 +20,10 @@ describe("the show", () => {
   });
 
   it("plays what is new, then stands where the fields say", () => {
-    const show = new Show(scene({ nessie: 12 }), []);
+    const show = new Show(stage, scene({ nessie: 12 }), []);
     const truth = scene({ nessie: 0, clock: 12, round: 3 });
     show.hear(truth, [turn, swim], 1);
-    expect(show.reveal).toBe(true);
+    expect(show.scene.reveal).toBe(true);
     expect(show.scene.laid[0]).toBe(3);
     expect(show.scene.nessie).toBe(12);
     vi.advanceTimersByTime(1000);
@@ -32,11 +33,11 @@ describe("the show", () => {
     expect(show.scene).not.toBe(truth);
     vi.advanceTimersByTime(5000);
     expect(show.scene).toBe(truth);
-    expect([show.busy, show.reveal, show.now]).toEqual([false, false, null]);
+    expect([show.busy, show.scene.reveal, show.now]).toEqual([false, false, null]);
   });
 
   it("counts the lines it has shown, so that nobody else tells them before", () => {
-    const show = new Show(scene({ nessie: 12 }), []);
+    const show = new Show(stage, scene({ nessie: 12 }), []);
     show.hear(scene({ nessie: 0 }), [turn, swim], 1);
     expect(show.shown).toBe(1);
     vi.advanceTimersByTime(1300);
@@ -49,43 +50,23 @@ describe("the show", () => {
   });
 
   it("goes on with the reveal after the bagpipes were asked for", () => {
-    const show = new Show(scene({ nessie: 12 }), [turn]);
+    const show = new Show(stage, scene({ nessie: 12 }), [turn]);
     show.hear(scene({ nessie: 13 }), [turn, line("pipes", { seat: 0, space: 14 }, "nessie", "space:13", "space:14")], 1);
-    expect([show.reveal, show.scene.nessie]).toEqual([true, 13]);
+    expect([show.scene.reveal, show.scene.nessie]).toEqual([true, 13]);
     vi.advanceTimersByTime(5000);
-    expect(show.reveal).toBe(false);
+    expect(show.scene.reveal).toBe(false);
   });
 
-  it("can be skipped", () => {
-    const show = new Show(scene(), []);
-    const truth = scene({ nessie: 0 });
-    show.hear(truth, [swim], 1);
-    expect(show.busy).toBe(true);
-    show.skip();
-    expect(show.scene).toBe(truth);
+  it("tells which step of a swim is looked at, and lingers at the last", () => {
+    const show = new Show(stage, scene({ nessie: 12 }), []);
+    show.hear(scene({ nessie: 0 }), [swim], 1);
+    const step = (): unknown[] => [idOf(show.now![0]!), show.now![0]!.message[1]["step"], show.now![0]!.message[1]["steps"]];
+    expect(step()).toEqual(["swims", 1, 3]);
+    vi.advanceTimersByTime(600);
+    expect(step()).toEqual(["swims", 3, 3]);
+    vi.advanceTimersByTime(900 + 800);
+    expect([show.busy, show.scene.reveal]).toEqual([true, true]);
+    vi.advanceTimersByTime(100);
     expect(show.busy).toBe(false);
-    vi.advanceTimersByTime(5000);
-    expect(show.scene).toBe(truth);
-  });
-
-  it("shows no motion to those who want none, nor what was taken back", () => {
-    const show = new Show(scene(), [turn]);
-    const truth = scene({ nessie: 0 });
-    show.hear(truth, [turn, swim], 0);
-    expect(show.scene).toBe(truth);
-    const back = scene();
-    show.hear(back, [turn, line("x"), { ...line(""), message: ["log-undone", {}] }], 1);
-    expect(show.scene).toBe(back);
-    show.hear(truth, [swim], 1);
-    expect(show.scene).toBe(truth);
-  });
-
-  it("waits for what flies", () => {
-    const show = new Show(scene(), []);
-    show.fly = () => 400;
-    show.hear(scene(), [line("places", {}, "camera:0/5", "seat:0", "spot:9a")], 1);
-    expect(show.scene.cameras[3]).toBe(-2);
-    vi.advanceTimersByTime(400);
-    expect(show.scene.cameras[3]).toBe(24);
   });
 });
