@@ -8,11 +8,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import bothy.kernel.position
 from bothy.games import games
 from bothy.kernel import Game
 from bothy.lab.laws import LAWS, Moment, length
 
-POSITIONS = 300
+COMPILED = not bothy.kernel.position.__file__.endswith(".py")
+POSITIONS = 300 if COMPILED else 100
+"""The same laws run on the compiled kernel afterwards, some nine times as fast."""
 
 
 @st.composite

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bothy.games import adopt
-from bothy.kernel import Choice, Game, Message, Own, Public, Seat, Table
+from bothy.kernel import Choice, Game, Luck, Message, Own, Public, Seat, Table
 from bothy.lab.laws import LAWS, Broken, Moment, moments
 from kernel.small_game import load, made, module
 
@@ -105,6 +105,16 @@ def test_an_agenda_that_holds_a_secret(change: Change) -> None:
         return Message("hill-fort-round", {"round": sum(moor.hands[0])})
 
     change(module("steps").Round, "title", title)
+    assert broken("blind")
+
+
+def test_a_figure_that_is_not_reckoned_from_the_sight_alone(change: Change) -> None:
+    luck = Luck(1)
+
+    def figures(self: object, sight: object) -> dict[str, object]:
+        return {"omen": luck.below(100)}
+
+    change(type(game()), "figures", figures)
     assert broken("blind")
 
 
