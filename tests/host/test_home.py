@@ -6,8 +6,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bothy.host import protocol as say
 from bothy.host.house import House
+from bothy.host.listener import Sorry
 from host.sitting import Person, friends, live, table
 
 
@@ -44,6 +47,72 @@ def test_old_links_and_strange_tables_are_left_out(tmp_path: Path) -> None:
         assert await house.standing("nowhere", made.seats["0"]) is None
 
     live(story, tmp_path / "b.db")
+
+
+def test_who_may_not_watch_is_not_told_who_is_waited_for(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, watching="off")
+        host = people[0].host
+        assert host.position is not None
+        asked = host.position.asking()
+        for person in people:
+            seated = await house.standing(host.record.id, person.hello.seats[0])
+            assert seated is not None
+            assert seated.waiting_for == asked
+        owner = await house.standing(host.record.id, people[0].hello.owner)
+        assert owner is not None
+        assert (owner.seat, owner.state, owner.waiting_for) == (-1, "playing", [])
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_look_from_home_keeps_no_table_from_being_put_away(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await friends(house, pace="none")
+        host, secret = people[0].host, people[0].hello.seats[0]
+        host.touched = 1.0
+        assert await house.standing(host.record.id, secret) is not None
+        assert host.touched == 1.0
+        for seat, person in enumerate(people):
+            person.play_at_random(random.Random(seat))
+        result = await people[0].the_end()
+        for person in people:
+            await person.depart()
+        await house.put_away(rest=-1)
+        found = await house.standing(host.record.id, secret)
+        assert found is not None
+        assert (found.state, found.shares) == ("finished", result["shares"])
+        assert not house.hosts, "to show it, nobody has to host it"
+
+    live(story, tmp_path / "b.db")
+
+
+@pytest.mark.parametrize("end", [False, True])
+def test_a_table_of_other_rules_is_shown_without_what_only_its_rules_know(tmp_path: Path, end: bool) -> None:
+    kept: list[tuple[str, str]] = []
+
+    async def play(house: House) -> None:
+        people = await friends(house, pace="days")
+        host = people[0].host
+        kept.append((host.record.id, people[0].hello.seats[0]))
+        if end:
+            for seat, person in enumerate(people):
+                person.play_at_random(random.Random(seat))
+            await people[0].the_end()
+        await house.storage.write([("UPDATE snapshots SET data = REPLACE(data, ?, ?)", ('"rules":1', '"rules":99'))])
+
+    async def come_back(house: House) -> None:
+        id, secret = kept[0]
+        found = await house.standing(id, secret)
+        assert found is not None
+        assert (found.seat, found.your_turn, found.waiting_for, found.shares) == (0, False, [], [])
+        assert found.state == ("finished" if end else "playing")
+        with pytest.raises(Sorry) as caught:
+            await house.host(id)
+        assert caught.value.code == "older-rules"
+
+    live(play, tmp_path / "b.db")
+    live(come_back, tmp_path / "b.db")
 
 
 def test_a_bot_that_stands_in_is_not_ones_turn(tmp_path: Path) -> None:

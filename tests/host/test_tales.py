@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ from bothy.host.host import Host
 from bothy.host.house import House
 from bothy.host.listener import Sorry
 from bothy.host.record import decode
-from bothy.host.tales import EVERY, Tale, Tales
-from bothy.kernel.journal import UNDO, replay, standing
+from bothy.host.tales import EACH, EVERY, MOST, Tale, Tales
+from bothy.kernel.journal import OUTCOME, UNDO, replay, standing
 from host.sitting import PATIENCE, Person, friends, live, opened
 
 
@@ -101,6 +102,65 @@ def test_a_journal_of_other_rules_is_refused_and_not_kept(tmp_path: Path) -> Non
     live(story, tmp_path / "b.db")
 
 
+def test_options_of_other_rules_are_refused_likewise(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = (await friends(house))[0].host
+        host.record.options = {"weather": "fair"}
+        with pytest.raises(Sorry, match="other rules") as caught:
+            await tale_of(house, host)
+        assert caught.value.code == "older-rules"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_who_asks_too_much_at_once_is_put_off_and_others_are_not(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = (await friends(house))[0].host
+        go_on = threading.Event()
+
+        def slowly(tale: Tale[Any]) -> int:
+            go_on.wait(PATIENCE)
+            return tale.total
+
+        def asked(whose: str) -> asyncio.Task[int]:
+            return asyncio.create_task(house.tales.tell(host, slowly, whose))
+
+        try:
+            eager = [asked("eager") for _ in range(EACH + 1)]
+            with pytest.raises(Sorry) as caught:
+                await eager.pop()
+            assert caught.value.code == "busy"
+            others = [asked(f"other {number}") for number in range(MOST - EACH + 1)]
+            with pytest.raises(Sorry):
+                await others.pop()
+        finally:
+            go_on.set()
+        assert await asyncio.gather(*eager, *others) == [len(host.rows) + 1] * MOST
+        assert not house.tales.under_way
+
+    live(story, tmp_path / "b.db")
+
+
+def test_who_asks_no_longer_is_passed_over(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = (await friends(house))[0].host
+        go_on = threading.Event()
+        told: list[str] = []
+        first = asyncio.create_task(house.tales.tell(host, lambda _: go_on.wait(PATIENCE)))
+        try:
+            second = asyncio.create_task(house.tales.tell(host, lambda _: told.append("second")))
+            third = asyncio.create_task(house.tales.tell(host, lambda _: told.append("third")))
+            await asyncio.sleep(0)
+            second.cancel()
+            await asyncio.wait([second])
+        finally:
+            go_on.set()
+        await asyncio.gather(first, third)
+        assert told == ["third"]
+
+    live(story, tmp_path / "b.db")
+
+
 # What if
 
 
@@ -170,6 +230,20 @@ def test_undone_answers_are_left_out(tmp_path: Path) -> None:
         branch = await house.host(made.table)
         assert UNDO not in [row.kind for row in branch.rows]
         assert branch.position == host.position
+
+    live(story, tmp_path / "b.db")
+
+
+def test_before_a_closing_chance_nobody_could_play_on(tmp_path: Path) -> None:
+    """In Merlouf's house Merlin's die falls last, whatever it shows."""
+
+    async def story(house: House) -> None:
+        source = await finished(house, "merlouf", 2)
+        assert source.rows[-1].kind == OUTCOME
+        with pytest.raises(Sorry) as caught:
+            await house.what_if(source, say.WhatIf(len(source.rows) - 1, 0))
+        assert caught.value.code == "over"
+        assert await house.storage.read("SELECT count(*) FROM tables") == [(1,)]
 
     live(story, tmp_path / "b.db")
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bothy.host.tales import EACH
 from bothy.web.limits import NONE, Limits
 from campaigns.client import Broken, Person, make
 from campaigns.inside import inside
@@ -49,6 +50,31 @@ def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
             assert (reply.status, reply.json()["code"]) == (429, "too-many-tables")
             door.client = "10.0.0.2"
             await make(door, **body)
+
+    story(hoard())
+
+
+def test_too_many_tables_at_once_from_one_address(tmp_path: Path) -> None:
+    async def hoard() -> None:
+        async with inside(tmp_path / "a.db", Limits(tables=2)) as door:
+            body = {"game": "loch-ness"}
+            replies = await asyncio.gather(*[door.request("POST", "/api/tables", body) for _ in range(6)])
+            assert sorted(reply.status for reply in replies) == [201, 201, 429, 429, 429, 429]
+            assert not door.site.making
+
+    story(hoard())
+
+
+def test_too_many_replays_at_once_from_one_address(tmp_path: Path) -> None:
+    async def hoard() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            await party.start()
+            path, secret = f"/api/tables/{party.id}/story", party.made["watch"]
+            replies = await asyncio.gather(*[door.request("GET", path, secret=secret) for _ in range(EACH + 2)])
+            assert sorted(reply.status for reply in replies) == [200] * EACH + [503] * 2
+            assert {reply.json()["code"] for reply in replies if reply.status == 503} == {"busy"}
+            await party.leave()
 
     story(hoard())
 
@@ -146,6 +172,23 @@ def test_too_much_chat(tmp_path: Path) -> None:
             assert replies[-1]["code"] == "too-fast"
             assert (await other.ask("say", text="Mine"))["type"] == "done"
             assert [chat["text"] for chat in other.chats] == [*[f"Word {number}" for number in range(6)], "Mine"]
+
+    story(chatter())
+
+
+def test_a_seat_that_chats_as_several_people(tmp_path: Path) -> None:
+    async def chatter() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            replies = []
+            for number in range(8):
+                guise = Person(door, party.id, party.owner.seats)
+                await guise.connect()
+                replies.append((await guise.ask("say", text=f"Word {number}"))["type"])
+                await guise.close()
+            assert replies == ["done"] * 6 + ["refused"] * 2
+            said = (await door.house.host(party.id)).chairs.said
+            assert list(said) == ["seat 0"]
 
     story(chatter())
 

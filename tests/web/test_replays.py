@@ -87,6 +87,21 @@ def test_the_table_in_words_at_a_moment(tmp_path: Path) -> None:
     story(look())
 
 
+def test_the_first_moment_in_words_has_its_question(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "castle-von-loghan", seats=1)
+            await party.start()
+            secret = party.owner.seats[0]
+            now = (await door.request("GET", f"/api/tables/{party.id}/text", secret=secret)).json()
+            first = (await door.request("GET", f"/api/tables/{party.id}/text?at=0", secret=secret)).json()
+            assert now["choices"]
+            assert (first["prompt"], first["choices"]) == (now["prompt"], now["choices"])
+            await party.leave()
+
+    story(look())
+
+
 # What if
 
 

@@ -10,10 +10,16 @@ import time
 from pathlib import Path
 
 import pytest
+import uvicorn
 
+from bothy.host import protocol as say
 from bothy.host import storage as storing
-from bothy.host.house import DAY
+from bothy.host.house import DAY, House
+from bothy.host.listener import Listener
 from bothy.host.storage import Storage
+from bothy.host.thinking import Thinkers
+from bothy.web import serve as serving
+from bothy.web.site import Site
 from campaigns.client import Person
 from campaigns.inside import inside
 from campaigns.network import NetworkLine, Server, run, story
@@ -90,6 +96,41 @@ def test_it_says_where_it_is_and_closes_the_door_gently(tmp_path: Path) -> None:
         await party.play()
         await party.leave()
         server.stop()
+
+    story(close_the_door())
+
+
+class Knocker(Listener):
+    """Tries to come in anew as soon as it is told goodbye."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__()
+        self.port = port
+        self.found: list[str] = []
+
+    def hang_up(self, code: str, text: str) -> None:
+        try:
+            socket.create_connection(("127.0.0.1", self.port)).close()
+        except ConnectionRefusedError:
+            self.found.append(f"{code}: closed")
+        else:
+            self.found.append(f"{code}: open")
+
+
+def test_the_door_is_closed_before_goodbye_is_said(tmp_path: Path) -> None:
+    async def close_the_door() -> None:
+        house = House(Storage(str(tmp_path / "a.db")), Thinkers(1))
+        server = serving.Server(uvicorn.Config(Site(house).app(), lifespan="on", log_config=None), house)
+        listening = serving.bind("127.0.0.1", 0)
+        knocker = Knocker(listening.getsockname()[1])
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        made = await house.make(say.NewTable("loch-ness"))
+        (await house.host(made.table)).telling.listeners.append(knocker)
+        server.should_exit = True
+        await running
+        assert knocker.found[0] == "restart: closed"
 
     story(close_the_door())
 

@@ -34,6 +34,8 @@ class Branch:
         ]
         rehearsal = Rehearsal(position, len(self.rows), sealed=False)
         rehearsal.run()
+        if rehearsal.position.over():
+            raise Sorry("over", "from this moment on nobody is asked any more")
         self.rows += rehearsal.rows
         self.events += rehearsal.events
         self.dump = rehearsal.done().dump()

@@ -31,7 +31,7 @@ class Chairs:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.said: dict[str, list[float]] = {}
-        """When each person chatted of late, on whatever connection."""
+        """When each seat, and each person without one, chatted of late, on whatever connection."""
 
     # Coming and going
 
@@ -212,11 +212,12 @@ class Chairs:
         if muted:
             raise Sorry("muted", "the owner of the table has muted you")
         now = time.time()
-        who = listener.person or str(listener.seats)
-        lately = [at for at in self.said.get(who, []) if now - at < CHAT_SECONDS]
-        if len(lately) >= CHATS:
+        who = f"seat {listener.seats[0]}" if listener.seats else listener.person
+        lately = {said: [at for at in times if now - at < CHAT_SECONDS] for said, times in self.said.items()}
+        self.said = {said: times for said, times in lately.items() if times}
+        if len(self.said.get(who, [])) >= CHATS:
             raise Sorry("too-fast", "not so fast")
-        self.said[who] = [*lately, now]
+        self.said.setdefault(who, []).append(now)
         words = clean(message.text, 400)
         if not words:
             raise Sorry("empty", "there is nothing to say")

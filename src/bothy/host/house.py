@@ -65,7 +65,10 @@ class House:
         found = await self.storage.read("SELECT id, data FROM tables WHERE state = ?", ("playing",))
         for id, data in found:
             if decode(data).pace == "days":
-                await self.host(id)
+                try:
+                    await self.host(id)
+                except Sorry as sorry:
+                    log.error("not brought back", extra={"table": id, "error": str(sorry)})
         chats = await self.storage.read(
             "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 50", ("",)
         )
@@ -164,7 +167,10 @@ class House:
         )
         host.telling.chats = [chat_of(row) for row in reversed(chats)]
         data, at = (json.loads(snapshot[0][1]), snapshot[0][0]) if snapshot else (None, 0)
-        host.restore([Row(*row[:4]) for row in rows], [row[4] for row in rows], data, at)
+        try:
+            host.restore([Row(*row[:4]) for row in rows], [row[4] for row in rows], data, at)
+        except ValueError as error:
+            raise Sorry("older-rules", f"this game was played under other rules: {error}") from error
         if rows and record.pace == "days":
             host.waiting.refund(rows[-1][5], self.outage)
         self.hosts[id] = host
@@ -264,7 +270,7 @@ class House:
         old = source.record
         if wanted.seat >= len(old.chairs):
             raise Sorry("no-seat", "there is no such seat")
-        branch = await self.tales.tell(source, lambda tale: Branch(tale, wanted.moment))
+        branch = await self.tales.tell(source, lambda tale: Branch(tale, wanted.moment), address)
         name, secret = clean(wanted.name) or friendly([]), new_secret()
         names = [name, *[chair.name for chair in old.chairs if not chair.person]]
         chairs: list[Chair] = []
@@ -309,30 +315,47 @@ class House:
 
     async def standing(self, id: str, secret: str) -> say.MyTable | None:
         """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
-        rows = await self.storage.read(
-            "SELECT data, changed, (SELECT MAX(at) FROM journal WHERE table_id = id) FROM tables WHERE id = ?", (id,)
-        )
+        rows = await self.storage.read("SELECT data, changed FROM tables WHERE id = ?", (id,))
         if not rows:
             return None
-        record, changed = decode(rows[0][0]), max(rows[0][1], rows[0][2] or 0.0)
+        record = decode(rows[0][0])
         seat = next((seat for seat, chair in enumerate(record.chairs) if opens(secret, chair.secret)), SPECTATOR)
         if seat == SPECTATOR and not opens(secret, record.owner) and not opens(secret, record.watch):
             return None
+        answered = await self.storage.read(
+            "SELECT at FROM journal WHERE table_id = ? ORDER BY number DESC LIMIT 1", (id,)
+        )
+        changed = max([rows[0][1], *[at for (at,) in answered]])
         asked: list[Seat] = []
         shares: list[float] = []
-        if record.state != "open" and not record.ended:
-            try:
-                host = await self.host(id)
-            except Sorry:
+        try:
+            if record.state == "playing":
+                host = self.hosts.get(id) or await self.host(id)
+                record = host.record
+                hidden = seat == SPECTATOR and record.watching == "off"
+                asked = host.position.asking() if host.position is not None and not hidden else []
+            if record.state == "finished" and not record.ended:
+                shares = await self.shares(record)
+        except Sorry as sorry:
+            if sorry.code != "older-rules":
                 return None
-            record, position = host.record, host.position
-            if position is not None and position.over():
-                shares = host.game.result(position.table).shares
-            elif position is not None:
-                asked = position.asking()
         names = [chair.name for chair in record.chairs]
         turn = seat in asked and not record.chairs[seat].bot and not record.paused
         return say.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
+
+    async def shares(self, record: TableRecord) -> list[float]:
+        """The shares of the win at a finished table, which nobody has to host for that."""
+        found = await self.storage.read(
+            "SELECT data FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1", (record.id,)
+        )
+        try:
+            game = find(record.game)
+        except ValueError as error:
+            raise Sorry("no-game", f"this server does not know the game {record.game}") from error
+        try:
+            return game.result(game.load(json.loads(found[0][0])).table).shares if found else []
+        except ValueError as error:
+            raise Sorry("older-rules", f"this game was played under other rules: {error}") from error
 
     async def tables_from(self, address: str) -> int:
         """How many unfinished tables of the last day were made from an address."""

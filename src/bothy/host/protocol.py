@@ -647,7 +647,7 @@ class TextView(Struct):
     board: str
     """The board as text."""
     question: int
-    """The number of the question to be answered; 0 if nothing is asked."""
+    """The number of the question to be answered, or of the moment that is told; 0 also if nothing is asked."""
     prompt: str
     choices: list[Spelled]
     log: list[str]

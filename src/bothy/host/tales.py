@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
@@ -19,6 +19,11 @@ EVERY = 40
 """A position is kept of every so many moments."""
 KEPT = 6
 """So many games are kept ready to be told."""
+
+EACH = 6
+"""So many may be told or wait to be told for one who asks: as many as a browser asks for at once."""
+MOST = 16
+"""So many in all."""
 
 R = TypeVar("R")
 T = TypeVar("T", bound=Table)
@@ -110,15 +115,27 @@ class Tales:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Tale[Any]] = OrderedDict()
         self.thread = ThreadPoolExecutor(1, "tales")
+        self.under_way: Counter[str] = Counter()
+        """How many are told or wait to be told, by whom they are for."""
 
-    async def tell(self, host: Host, do: Callable[[Tale[Any]], R]) -> R:
-        """Do something with the tale of a table, away from the event loop."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, self.work, host.game, host.record, list(host.rows), do)
+    async def tell(self, host: Host, do: Callable[[Tale[Any]], R], whose: str = "") -> R:
+        """Do something with the tale of a table, away from the event loop, for whoever asks.
+
+        Who asks no longer before it is begun is passed over.
+        """
+        if self.under_way[whose] >= EACH or self.under_way.total() >= MOST:
+            raise Sorry("busy", "too many games are being told again; try again in a moment")
+        self.under_way[whose] += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.thread, self.work, host.game, host.record, list(host.rows), do)
+        finally:
+            self.under_way[whose] -= 1
+            self.under_way = +self.under_way
 
     def work(self, game: Game[Any], record: TableRecord, rows: list[Row], do: Callable[[Tale[Any]], R]) -> R:
-        tale = self.kept.pop(record.id, None) or Tale(game, record)
         try:
+            tale = self.kept.pop(record.id, None) or Tale(game, record)
             tale.learn(rows)
         except ValueError as error:
             raise Sorry("older-rules", f"this game was played under other rules: {error}") from error

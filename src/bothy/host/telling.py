@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,8 @@ from bothy.kernel.journal import retell
 
 if TYPE_CHECKING:
     from bothy.host.host import Host
+
+log = logging.getLogger("bothy.host")
 
 
 class Telling:
@@ -199,7 +202,11 @@ class Telling:
 def result_part(game: Game[Any], table: Table, events: list[Event]) -> bytes:
     """How a game has ended, and the scores taken apart; not where part of what happened can no longer be told."""
     result = game.result(table)
-    lines = game.account(table, events)
+    lines: list[tuple[Message, list[int]]] = []
+    try:
+        lines = game.account(table, events)
+    except Exception:  # the end is kept: it must be told, if need be without it
+        log.exception("no account", extra={"game": game.key})
     if [sum(points[seat] for _, points in lines) for seat in range(len(result.scores))] != result.scores:
         lines = []
     account = [say.AccountLine((label.id, label.values), points) for label, points in lines]

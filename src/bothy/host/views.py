@@ -5,6 +5,7 @@ Public parts are encoded once for all. An update holds the parts whose bytes hav
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -32,6 +33,7 @@ OPEN: Final = -2
 AGENDA: Final = 12
 """How many steps ahead the agenda tells."""
 
+log = logging.getLogger("bothy.host")
 encode = msgspec.json.Encoder().encode
 NULL: Final = b"null"
 
@@ -154,7 +156,11 @@ def open_parts(moment: Moment) -> Parts:
 
 def figures(game: Game[Any], sight: Sight[Any]) -> Parts:
     """What the game reckons for the board of one viewer."""
-    return {f"game.{name}": encode(value) for name, value in game.figures(sight).items()}
+    try:
+        return {f"game.{name}": encode(value) for name, value in game.figures(sight).items()}
+    except Exception:  # the answer is kept: it must be told, if need be without them
+        log.exception("no figures", extra={"game": game.key})
+        return {}
 
 
 def agenda(game: Game[Any], steps: list[Any], table: Table) -> bytes:

@@ -241,10 +241,12 @@ def told(position: Position[Any], seat: Seat, choice: Choice) -> list[Event]:
     return events
 
 
-def view(position: Position[Any], viewer: Seat) -> str:
-    """All that reaches a viewer at this moment: sight, agenda, questions, choices, labels, refusals."""
+def view(game: Game[Any], position: Position[Any], viewer: Seat) -> str:
+    """All that reaches a viewer at this moment: sight, figures, agenda, questions, choices, labels, refusals."""
     table = position.table
-    parts: list[object] = [position.sight(viewer).dump(), position.sight(viewer, shown=True).dump()]
+    parts: list[object] = []
+    for sight in (position.sight(viewer), position.sight(viewer, shown=True)):
+        parts += [sight.dump(), game.figures(sight)]
     parts += [step.title(table).dump() for step in position.agenda]
     step = position.agenda[-1] if position.agenda else None
     if isinstance(step, Ask):
@@ -266,7 +268,7 @@ def blind_law(moment: Moment) -> None:
     position = moment.position
     for viewer in moment.viewers():
         redealt = position.sight(viewer).imagine(moment.luck)
-        here, there = view(position, viewer), view(redealt, viewer)
+        here, there = view(moment.game, position, viewer), view(moment.game, redealt, viewer)
         moment.require(here == there, f"viewer {viewer} can tell a redeal from the position:\n  {here}\n  {there}")
 
 

@@ -99,6 +99,7 @@ sheet-nobody = Nobody wins.
 
 sorry-away = A bot plays this seat. Take it back first.
 sorry-broken = Something is wrong with this table. It was not done.
+sorry-busy = Too many games are being told again just now. Try again in a moment.
 sorry-empty = There is nothing in it.
 sorry-full = Every seat is taken.
 sorry-gone = The connection was lost.

@@ -102,6 +102,7 @@ sheet-nobody = Personne ne gagne.
 
 sorry-away = Un robot joue ce siège. Reprenez-le d’abord.
 sorry-broken = Quelque chose ne va pas avec cette table. Rien n’a été fait.
+sorry-busy = Trop de parties sont racontées en ce moment. Réessayez dans un instant.
 sorry-empty = Il n’y a rien dedans.
 sorry-full = Tous les sièges sont pris.
 sorry-gone = La connexion est perdue.

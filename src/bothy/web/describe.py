@@ -20,7 +20,7 @@ from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
 HERE = Path(__file__).resolve().parents[3]
 DOCS = HERE / "docs" / "protocol.md"
 TYPES = HERE / "client" / "src" / "protocol.ts"
-PARTS = (say.TablePart, say.QuestionPart, say.ClockPart, say.AgendaLine, say.ResultPart, say.LogLine)
+PARTS = (say.TablePart, say.QuestionPart, say.ClockPart, say.AgendaLine, say.ResultPart, say.AccountLine, say.LogLine)
 
 
 def is_type(reply: Any) -> bool:
@@ -91,7 +91,7 @@ PROBLEMS = {
     409: "not now, or it does not go together",
     413: "too big",
     429: "too fast, or too many",
-    503: "not saved",
+    503: "not saved, or too busy",
 }
 
 
@@ -153,7 +153,7 @@ def interface(kind: Any) -> list[str]:
     config = kind.__struct_config__
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    sent = kind in get_args(say.FromClient) or kind in (say.NewTable, say.Join, say.CallMe)
+    sent = kind in get_args(say.FromClient) or kind in (say.NewTable, say.Join, say.CallMe, say.WhatIf)
     for field in msgspec.structs.fields(kind):
         optional = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
         mark = "?" if optional and (sent or config.omit_defaults) else ""
@@ -219,7 +219,8 @@ def document() -> str:
         "### Parts",
         "",
         "Besides these, a part `game.…` for each field of the game's table, cut for the viewer: -1 where something "
-        "lies that it has not seen, -2 where nothing lies. `answered` lists the seats that have answered, `sealed` "
+        "lies that it has not seen, -2 where nothing lies. What a game reckons for its board from what the viewer may "
+        "see, its figures, comes as parts `game.…` too. `answered` lists the seats that have answered, `sealed` "
         "is one's own answer that is not yet revealed, `undo` tells whether one's last answer can be taken back.",
         "",
         *[line for kind in PARTS for line in entry(kind)],

@@ -66,14 +66,14 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", say.MyTables,
-        say.MyLinks, errors=(400, 413),
+        say.MyLinks, errors=(400, 413, 503),
     ),
     Endpoint(
         "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable,
         errors=(400, 404, 409, 413, 429, 503),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}", "table", "A table and who sits there.", say.TablePart, errors=(403, 404),
+        "GET", "/api/tables/{table}", "table", "A table and who sits there.", say.TablePart, errors=(403, 404, 409),
         secret="any, unless the table is public",
     ),
     Endpoint(
@@ -83,7 +83,7 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{table}/journal", "journal",
         "The whole journal once the game is over; before that, what one's own seat has seen, as frames.",
-        "text/plain", errors=(403, 404), secret="any, unless the table is public",
+        "text/plain", errors=(403, 404, 409, 503), secret="any, unless the table is public",
     ),
     Endpoint(
         "GET", "/api/tables/{table}/frames", "frames", "Moments of a game, as one viewer saw them.", say.Frames,
@@ -92,11 +92,11 @@ ENDPOINTS = (
             Query("first", "the first moment", 0, 0, 1_000_000),
             Query("count", "how many", 50, 1, 200),
         ),
-        errors=(400, 403, 404, 409), secret=EYES,
+        errors=(400, 403, 404, 409, 503), secret=EYES,
     ),
     Endpoint(
         "GET", "/api/tables/{table}/story", "story", "All that was told in a game to one viewer, with its moments.",
-        say.Story, query=(VIEWER,), errors=(400, 403, 404, 409), secret=EYES,
+        say.Story, query=(VIEWER,), errors=(400, 403, 404, 409, 503), secret=EYES,
     ),
     Endpoint(
         "POST", "/api/tables/{table}/what-if", "what_if",
@@ -112,7 +112,8 @@ ENDPOINTS = (
             VIEWER,
             Query("at", "the moment; -1 for now", -1, -1, 1_000_000),
         ),
-        errors=(400, 403, 404, 409), secret="any for what one sees now, unless the table is public; else as for frames",
+        errors=(400, 403, 404, 409, 503),
+        secret="any for what one sees now, unless the table is public; else as for frames",
     ),
 )  # fmt: skip
 SOCKET = "/api/tables/{table}/socket"

@@ -13,6 +13,8 @@ from bothy.kernel import SPECTATOR, Ask, Event, Position, Sight
 from bothy.locales import Speech
 
 LINES = 40
+NOTHING = -1
+"""In the place of a question: a game that has none to answer."""
 
 
 def in_words(host: Host, viewer: int, language: str) -> say.TextView:
@@ -20,7 +22,7 @@ def in_words(host: Host, viewer: int, language: str) -> say.TextView:
     if host.position is None:
         return say.TextView(viewer, "", 0, "", [], [])
     host.telling.retell()
-    number = host.waiting.question if host.record.state == "playing" else 0
+    number = host.waiting.question if host.record.state == "playing" else NOTHING
     return spoken(host, host.position, viewer, language, [event for _, event in host.telling.events], number)
 
 
@@ -39,7 +41,7 @@ def spoken(
     board = host.game.draw(sight, speech.say)
     log = [speech.say(event.message) for event in [event for event in events if heard(event, viewer)][-LINES:]]
     step = sight.agenda[-1] if sight.agenda else None
-    if not number or viewer not in sight.asking() or not isinstance(step, Ask):
+    if number == NOTHING or viewer not in sight.asking() or not isinstance(step, Ask):
         return say.TextView(viewer, board, 0, "", [], log)
     choices = [
         say.Spelled(choice.notation, speech.say(step.label(sight.table, viewer, choice))) for choice in sight.choices()

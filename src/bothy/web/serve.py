@@ -72,6 +72,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.sweeping is not None:
             self.sweeping.cancel()
+        for server in self.servers:
+            server.close()  # nobody comes in any more who would not be told
         self.house.farewell()
         await asyncio.sleep(FAREWELL)  # uvicorn closes every connection now, whatever has still to be sent
         await super().shutdown(sockets)

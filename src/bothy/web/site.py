@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import re
@@ -10,7 +11,8 @@ import time
 import tomllib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.applications import Starlette
@@ -28,6 +30,7 @@ from bothy.host.listener import Sorry
 from bothy.host.names import clean
 from bothy.host.secrets import opens
 from bothy.host.storage import PUT_META, StorageError
+from bothy.host.tales import Tale
 from bothy.kernel import SPECTATOR, Game, Message
 from bothy.locales import Speech, catalogue, folder_of, languages, package_of
 from bothy.locales.rulebook import clauses, rulebook
@@ -50,12 +53,13 @@ STATUS = {
     **dict.fromkeys(("options", "taken", "full", "over", "older-rules"), 409),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
     "too-big": 413,
-    "not-saved": 503,
+    **dict.fromkeys(("not-saved", "busy"), 503),
 }
 """The HTTP status of a problem, where it is not a plain 400."""
 YEAR = 31_536_000
 MYSELF = -3
 """In the place of a viewer: whoever asks."""
+R = TypeVar("R")
 SOCKET_PATH = re.compile(SOCKET.replace("{table}", "([^/]+)"))
 
 log = logging.getLogger("bothy.web")
@@ -73,6 +77,8 @@ class Site:
         self.trusted = trusted
         """The addresses of reverse proxies, whose word about the client's address is taken."""
         self.addresses = Addresses(self.limits)
+        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a table is made, by whence; so that no two are counted as one."""
         self.key = b""
         self.connections = 0
         self.began = time.time()
@@ -279,17 +285,26 @@ class Site:
 
     async def make_table(self, request: Request) -> Response:
         wanted = await self.body(request, say.NewTable)
-        address = await self.room_for_a_table(request)
         if not wanted.name:
             wanted.name = self.person(request)[0].name
-        return reply(await self.house.make(wanted, address), 201)
+        async with self.room_for_a_table(request) as address:
+            return reply(await self.house.make(wanted, address), 201)
 
-    async def room_for_a_table(self, request: Request) -> str:
-        """A hash of whence a new table is made, if from there may come one more."""
-        address = hashlib.blake2b(self.address(request.scope).encode(), key=self.key, digest_size=8).hexdigest()
-        if self.limits.tables < 10**9 and await self.house.tables_from(address) >= self.limits.tables:
-            raise Sorry("too-many-tables", "you have made too many tables; finish some first")
-        return address
+    def whence(self, request: Request) -> str:
+        """A hash of where a request comes from."""
+        return hashlib.blake2b(self.address(request.scope).encode(), key=self.key, digest_size=8).hexdigest()
+
+    @asynccontextmanager
+    async def room_for_a_table(self, request: Request) -> AsyncIterator[str]:
+        """Whence a new table is made, if from there may come one more. The next waits until this one is made."""
+        address = self.whence(request)
+        if self.limits.tables >= 10**9:
+            yield address
+            return
+        async with self.making.setdefault(address, asyncio.Lock()):
+            if await self.house.tables_from(address) >= self.limits.tables:
+                raise Sorry("too-many-tables", "you have made too many tables; finish some first")
+            yield address
 
     async def table(self, request: Request) -> Response:
         host = await self.host(request)
@@ -314,7 +329,8 @@ class Site:
             return Response(
                 text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
             )
-        return reply(await self.moments(host, self.eyes(request, host, viewer), 0, replays.MOST))
+        viewer = self.eyes(request, host, viewer)
+        return reply(await self.moments(request, host, viewer, 0, replays.MOST))
 
     def eyes(self, request: Request, host: Host, wanted: int, invite: bool = False) -> int:
         """Through whose eyes somebody may look at a game: their own, and after the end anybody's."""
@@ -328,23 +344,26 @@ class Site:
             raise Sorry("no-watching", "this table lets nobody watch")
         return viewer
 
-    async def moments(self, host: Host, viewer: int, first: int, count: int) -> say.Frames:
+    async def moments(self, request: Request, host: Host, viewer: int, first: int, count: int) -> say.Frames:
         if host.position is None:
             return say.Frames(host.record.id, viewer, 0, [])
-        return await self.house.tales.tell(host, lambda tale: replays.frames(tale, host, viewer, first, count))
+        return await self.tell(request, host, lambda tale: replays.frames(tale, host, viewer, first, count))
+
+    async def tell(self, request: Request, host: Host, do: Callable[[Tale[Any]], R]) -> R:
+        return await self.house.tales.tell(host, do, self.whence(request))
 
     async def frames(self, request: Request) -> Response:
         host = await self.host(request)
         values = self.queried(request, "frames")
         viewer = self.eyes(request, host, values["viewer"])
-        return reply(await self.moments(host, viewer, values["first"], values["count"]))
+        return reply(await self.moments(request, host, viewer, values["first"], values["count"]))
 
     async def story(self, request: Request) -> Response:
         host = await self.host(request)
         viewer = self.eyes(request, host, self.queried(request, "story")["viewer"])
         if host.position is None:
             return reply(say.Story(host.record.id, viewer, 0, [], []))
-        return reply(await self.house.tales.tell(host, lambda tale: replays.story(tale, host, viewer)))
+        return reply(await self.tell(request, host, lambda tale: replays.story(tale, host, viewer)))
 
     async def what_if(self, request: Request) -> Response:
         wanted = await self.body(request, say.WhatIf)
@@ -352,10 +371,10 @@ class Site:
         self.may_look(host, self.secret(request), invite=False)
         if host.record.state != "finished":
             raise Sorry("not-over", "before the end it would tell what is hidden")
-        address = await self.room_for_a_table(request)
         if not wanted.name:
             wanted.name = self.person(request)[0].name
-        return reply(await self.house.what_if(host, wanted, address), 201)
+        async with self.room_for_a_table(request) as address:
+            return reply(await self.house.what_if(host, wanted, address), 201)
 
     async def text(self, request: Request) -> Response:
         host = await self.host(request)
@@ -365,7 +384,7 @@ class Site:
         viewer = self.eyes(request, host, wanted, invite=now and wanted == MYSELF)
         if now:
             return reply(in_words(host, viewer, language))
-        return reply(await self.house.tales.tell(host, lambda tale: in_words_at(tale, host, viewer, language, at)))
+        return reply(await self.tell(request, host, lambda tale: in_words_at(tale, host, viewer, language, at)))
 
     def queried(self, request: Request, name: str) -> dict[str, Any]:
         """The values after `?`, checked."""
