@@ -272,7 +272,7 @@ class House:
             raise Sorry("no-seat", "there is no such seat")
         branch = await self.tales.tell(source, lambda tale: Branch(tale, wanted.moment), address)
         name, secret = clean(wanted.name) or friendly([]), new_secret()
-        names = [name, *[chair.name for chair in old.chairs if not chair.person]]
+        names = [name, *[chair.name for chair in old.chairs]]
         chairs: list[Chair] = []
         for seat, chair in enumerate(old.chairs):
             if seat == wanted.seat:
