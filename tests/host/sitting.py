@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.host import Host
 from bothy.host.house import House
@@ -136,9 +137,9 @@ async def opened(file: Path, budget: float = 10.0, **lengths: float) -> House:
     return house
 
 
-async def table(house: House, game: str = "loch-ness", seats: int = 2, **more: Any) -> tuple[Host, say.Made]:
+async def table(house: House, game: str = "loch-ness", seats: int = 2, **more: Any) -> tuple[Host, api.Made]:
     more.setdefault("bot_pace", "instant")
-    made = await house.make(say.NewTable(game, seats, **more))
+    made = await house.make(api.NewTable(game, seats, **more))
     return await house.host(made.table), made
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bothy.games import games
+from bothy.host import api, tales
 from bothy.host import protocol as say
-from bothy.host import tales
 from bothy.host.host import Host
 from bothy.host.house import House
 from bothy.host.listener import Sorry
@@ -173,7 +173,7 @@ def test_a_game_goes_on_otherwise_from_a_moment_and_survives_a_restart(tmp_path:
             moment = len(source.rows) // 2
             tale = await tale_of(house, source)
             then = tale.position(moment)
-            made = await house.what_if(source, say.WhatIf(moment, 0, "instant", "Morag"))
+            made = await house.what_if(source, api.WhatIf(moment, 0, "instant", "Morag"))
             host = await house.host(made.table)
             assert host.position is not None
             assert host.record.state == "playing"
@@ -202,7 +202,7 @@ def test_a_game_goes_on_otherwise_from_a_moment_and_survives_a_restart(tmp_path:
 def test_its_links_are_new_and_its_other_seats_are_bots_with_other_names(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         source = await finished(house)
-        made = await house.what_if(source, say.WhatIf(10, 1))
+        made = await house.what_if(source, api.WhatIf(10, 1))
         ((data,),) = await house.storage.read("SELECT data FROM tables WHERE id = ?", (made.table,))
         old, new = source.record, decode(data)
         assert list(made.seats) == ["1"]
@@ -226,7 +226,7 @@ def test_undone_answers_are_left_out(tmp_path: Path) -> None:
             await person.say(say.Vote("v", person.seats[0], True))
         host = people[0].host
         assert host.record.state == "finished"
-        made = await house.what_if(host, say.WhatIf(len(host.rows), asked.seats[0]))
+        made = await house.what_if(host, api.WhatIf(len(host.rows), asked.seats[0]))
         branch = await house.host(made.table)
         assert UNDO not in [row.kind for row in branch.rows]
         assert branch.position == host.position
@@ -241,7 +241,7 @@ def test_before_a_closing_chance_nobody_could_play_on(tmp_path: Path) -> None:
         source = await finished(house, "merlouf", 2)
         assert source.rows[-1].kind == OUTCOME
         with pytest.raises(Sorry) as caught:
-            await house.what_if(source, say.WhatIf(len(source.rows) - 1, 0))
+            await house.what_if(source, api.WhatIf(len(source.rows) - 1, 0))
         assert caught.value.code == "over"
         assert await house.storage.read("SELECT count(*) FROM tables") == [(1,)]
 
@@ -254,7 +254,7 @@ def test_what_cannot_be_is_refused_and_makes_no_table(tmp_path: Path, moment: in
         source = await finished(house)
         at = moment if moment >= 0 else len(source.rows)
         with pytest.raises(Sorry) as caught:
-            await house.what_if(source, say.WhatIf(at, seat))
+            await house.what_if(source, api.WhatIf(at, seat))
         assert caught.value.code == code
         assert await house.storage.read("SELECT count(*) FROM tables") == [(1,)]
 

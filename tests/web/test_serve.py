@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from bothy.host import protocol as say
+from bothy.host import api
 from bothy.host import storage as storing
 from bothy.host.house import DAY, House
 from bothy.host.listener import Listener
@@ -126,7 +126,7 @@ def test_the_door_is_closed_before_goodbye_is_said(tmp_path: Path) -> None:
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.01)
-        made = await house.make(say.NewTable("loch-ness"))
+        made = await house.make(api.NewTable("loch-ness"))
         (await house.host(made.table)).telling.listeners.append(knocker)
         server.should_exit = True
         await running

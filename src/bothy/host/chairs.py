@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from bothy.bots import bot
+from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.listener import Listener, Sorry
 from bothy.host.names import clean, friendly
@@ -128,7 +129,7 @@ class Chairs:
             raise Sorry("no-seat", "there is no such seat")
         return self.host.record.chairs[seat]
 
-    async def join(self, name: str, seat: int) -> say.Seated:
+    async def join(self, name: str, seat: int) -> api.Seated:
         """A seat for somebody new: an open one, or one a bot keeps."""
         record = self.host.record
         if record.state == "finished":
@@ -144,7 +145,7 @@ class Chairs:
         record.chairs[chosen] = Chair(clean(name) or friendly(self.taken()), hashed(secret))
         await self.keep()
         self.seats_changed()
-        return say.Seated(chosen, secret)
+        return api.Seated(chosen, secret)
 
     def taken(self) -> list[str]:
         return [chair.name for chair in self.host.record.chairs]

@@ -11,6 +11,7 @@ from typing import Any
 
 from bothy.bots import bot
 from bothy.games import find
+from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.branches import Branch
 from bothy.host.clocks import SECONDS, Paces
@@ -177,7 +178,7 @@ class House:
         host.begin()
         return host
 
-    async def make(self, new: say.NewTable, address: str = "") -> say.Made:
+    async def make(self, new: api.NewTable, address: str = "") -> api.Made:
         """A new table; whoever makes it owns it and sits in its first seat or seats."""
         try:
             game = find(new.game)
@@ -230,7 +231,7 @@ class House:
         host = await self.settle_in(record, game)
         if new.start:
             await host.turn(host.chairs.start)
-        return say.Made(record.id, owner, invite, watch, own)
+        return api.Made(record.id, owner, invite, watch, own)
 
     async def settle_in(self, record: TableRecord, game: Game[Any]) -> Host:
         """Keep a new table and begin to host it."""
@@ -265,7 +266,7 @@ class House:
         await host.turn(host.chairs.start)
         return record.id
 
-    async def what_if(self, source: Host, wanted: say.WhatIf, address: str = "") -> say.Made:
+    async def what_if(self, source: Host, wanted: api.WhatIf, address: str = "") -> api.Made:
         """A new table that goes on from a moment of a finished game: one person, and bots in all other seats."""
         old = source.record
         if wanted.seat >= len(old.chairs):
@@ -304,16 +305,16 @@ class House:
         self.hosts[record.id] = host
         self.counts["tables"] += 1
         host.begin()
-        return say.Made(record.id, owner, invite, watch, {str(wanted.seat): secret})
+        return api.Made(record.id, owner, invite, watch, {str(wanted.seat): secret})
 
-    async def open_tables(self) -> list[say.TableInfo]:
+    async def open_tables(self) -> list[api.TableInfo]:
         """The public tables that somebody could join or watch."""
         rows = await self.storage.read(
             "SELECT data FROM tables WHERE public = 1 AND state <> ? ORDER BY changed DESC LIMIT 100", ("finished",)
         )
         return [info(decode(data)) for (data,) in rows]
 
-    async def standing(self, id: str, secret: str) -> say.MyTable | None:
+    async def standing(self, id: str, secret: str) -> api.MyTable | None:
         """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
         rows = await self.storage.read("SELECT data, changed FROM tables WHERE id = ?", (id,))
         if not rows:
@@ -341,7 +342,7 @@ class House:
                 return None
         names = [chair.name for chair in record.chairs]
         turn = seat in asked and not record.chairs[seat].bot and not record.paused
-        return say.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
+        return api.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
 
     async def shares(self, record: TableRecord) -> list[float]:
         """The shares of the win at a finished table, which nobody has to host for that."""
@@ -398,10 +399,10 @@ def chat_of(row: tuple[Any, ...]) -> say.Chat:
     return say.Chat(number, seat, name, words, int(at * 1000))
 
 
-def info(record: TableRecord) -> say.TableInfo:
+def info(record: TableRecord) -> api.TableInfo:
     free = [chair for chair in record.chairs if chair.free]
     people = [chair for chair in record.chairs if chair.person]
-    return say.TableInfo(
+    return api.TableInfo(
         record.id,
         record.game,
         record.state,

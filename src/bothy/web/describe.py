@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from bothy import __version__
+from bothy.host import api
 from bothy.host import protocol as say
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
 
@@ -29,7 +30,7 @@ def is_type(reply: Any) -> bool:
 
 def kinds() -> list[Any]:
     """Every type that HTTP speaks of."""
-    found: list[Any] = [say.Problem]
+    found: list[Any] = [api.Problem]
     for endpoint in ENDPOINTS:
         found += [kind for kind in (endpoint.body, endpoint.reply) if kind is not None and is_type(kind)]
     return found
@@ -64,9 +65,9 @@ def operation(endpoint: Endpoint, by_kind: list[tuple[Any, Any]]) -> dict[str, A
     else:
         media = {endpoint.reply: {"schema": {"type": "string"} if endpoint.reply.startswith("text") else {}}}
         if endpoint.name == "journal":
-            media["application/json"] = {"schema": schema_of(say.Frames, by_kind)}
+            media["application/json"] = {"schema": schema_of(api.Frames, by_kind)}
     responses: dict[str, Any] = {done: {"description": "done", "content": media}}
-    failed = {"application/json": {"schema": schema_of(say.Problem, by_kind)}}
+    failed = {"application/json": {"schema": schema_of(api.Problem, by_kind)}}
     for status in sorted({*endpoint.errors, 403 if endpoint.method == "POST" else 429, 429}):
         responses[str(status)] = {"description": PROBLEMS[status], "content": failed}
     found: dict[str, Any] = {
@@ -142,8 +143,9 @@ def structs() -> list[Any]:
     """Every struct of the protocol, in the order of its declaration."""
     return [
         kind
-        for kind in vars(say).values()
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == say.__name__
+        for module in (say, api)
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
 
 
@@ -153,7 +155,7 @@ def interface(kind: Any) -> list[str]:
     config = kind.__struct_config__
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    sent = kind in get_args(say.FromClient) or kind in (say.NewTable, say.Join, say.CallMe, say.WhatIf)
+    sent = kind in get_args(say.FromClient) or kind in (api.NewTable, api.Join, api.CallMe, api.WhatIf)
     for field in msgspec.structs.fields(kind):
         optional = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
         mark = "?" if optional and (sent or config.omit_defaults) else ""
@@ -195,7 +197,8 @@ def document() -> str:
     out = [
         "# The protocol",
         "",
-        "Written by `python -m bothy.web.describe` from `src/bothy/host/protocol.py` and `src/bothy/web/endpoints.py`.",
+        "Written by `python -m bothy.web.describe` from `src/bothy/host/protocol.py`, `src/bothy/host/api.py` and "
+        "`src/bothy/web/endpoints.py`.",
         "",
         "A table has an id, which is no secret, and links, which are: *invite* lets one sit down, *seat* see and act "
         "for a seat, *watch* look on, *owner* run the table. Over HTTP the secret of a link goes into "

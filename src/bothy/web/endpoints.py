@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bothy.host import api
 from bothy.host import protocol as say
 
 
@@ -40,15 +41,15 @@ class Endpoint(Struct, frozen=True):
 VIEWER = Query("viewer", "a seat; -1 for a spectator, -2 for all open after the end, -3 for oneself", -3, -3, 15)
 EYES = "the seat's before the end; any after it, unless the table is public"
 ENDPOINTS = (
-    Endpoint("GET", "/api/health", "health", "Whether the server is well.", say.Health),
+    Endpoint("GET", "/api/health", "health", "Whether the server is well.", api.Health),
     Endpoint("GET", "/api/metrics", "metrics", "Figures for Prometheus.", "text/plain"),
     Endpoint("GET", "/api/openapi.json", "openapi", "This API as an OpenAPI document.", "application/json"),
-    Endpoint("GET", "/api/me", "me", "Who one is. A newcomer gets a friendly name.", say.Me),
-    Endpoint("POST", "/api/me", "call_me", "Be called otherwise.", say.Me, say.CallMe, errors=(400, 413)),
-    Endpoint("GET", "/api/games", "games", "The games there are.", list[say.GameInfo]),
-    Endpoint("GET", "/api/games/{game}", "game", "One game.", say.GameInfo, errors=(404,)),
+    Endpoint("GET", "/api/me", "me", "Who one is. A newcomer gets a friendly name.", api.Me),
+    Endpoint("POST", "/api/me", "call_me", "Be called otherwise.", api.Me, api.CallMe, errors=(400, 413)),
+    Endpoint("GET", "/api/games", "games", "The games there are.", list[api.GameInfo]),
+    Endpoint("GET", "/api/games/{game}", "game", "One game.", api.GameInfo, errors=(404,)),
     Endpoint(
-        "GET", "/api/games/{game}/reference", "reference", "Rules and content of a game.", say.Reference, errors=(404,)
+        "GET", "/api/games/{game}/reference", "reference", "Rules and content of a game.", api.Reference, errors=(404,)
     ),
     Endpoint(
         "GET",
@@ -58,18 +59,18 @@ ENDPOINTS = (
         "text/plain",
         errors=(404,),
     ),
-    Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", say.Tables),
-    Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", say.Lobby),
+    Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", api.Tables),
+    Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", api.Lobby),
     Endpoint(
-        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat, say.SayInLobby,
+        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat, api.SayInLobby,
         errors=(400, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", say.MyTables,
-        say.MyLinks, errors=(400, 413, 503),
+        "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", api.MyTables,
+        api.MyLinks, errors=(400, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/tables", "make_table", "Make a table.", say.Made, say.NewTable,
+        "POST", "/api/tables", "make_table", "Make a table.", api.Made, api.NewTable,
         errors=(400, 404, 409, 413, 429, 503),
     ),
     Endpoint(
@@ -77,7 +78,7 @@ ENDPOINTS = (
         secret="any, unless the table is public",
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/join", "join", "Sit down.", say.Seated, say.Join,
+        "POST", "/api/tables/{table}/join", "join", "Sit down.", api.Seated, api.Join,
         errors=(400, 403, 404, 409, 413, 503), secret="invite, unless the table is public",
     ),
     Endpoint(
@@ -86,7 +87,7 @@ ENDPOINTS = (
         "text/plain", errors=(403, 404, 409, 503), secret="any, unless the table is public",
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/frames", "frames", "Moments of a game, as one viewer saw them.", say.Frames,
+        "GET", "/api/tables/{table}/frames", "frames", "Moments of a game, as one viewer saw them.", api.Frames,
         query=(
             VIEWER,
             Query("first", "the first moment", 0, 0, 1_000_000),
@@ -96,17 +97,17 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/story", "story", "All that was told in a game to one viewer, with its moments.",
-        say.Story, query=(VIEWER,), errors=(400, 403, 404, 409, 503), secret=EYES,
+        api.Story, query=(VIEWER,), errors=(400, 403, 404, 409, 503), secret=EYES,
     ),
     Endpoint(
         "POST", "/api/tables/{table}/what-if", "what_if",
         "A new table that goes on from a moment of a finished game, against bots. What is hidden stays as it was.",
-        say.Made, say.WhatIf, errors=(400, 403, 404, 409, 413, 429, 503),
+        api.Made, api.WhatIf, errors=(400, 403, 404, 409, 413, 429, 503),
         secret="any but the invite, unless the table is public",
     ),
     Endpoint(
         "GET", "/api/tables/{table}/text", "text", "The table in words, now or at a moment, as one viewer sees it.",
-        say.TextView,
+        api.TextView,
         query=(
             Query("language", "in which language", "en", words=("en", "fr")),
             VIEWER,

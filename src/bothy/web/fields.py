@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bothy.host import protocol as say
+from bothy.host import api
 from bothy.kernel import Game
 from bothy.kernel.table import Audience, Bag, Hand, Own, Seen, Table
 
 
 @lru_cache
-def fields(game: Game[Any]) -> list[say.FieldInfo]:
+def fields(game: Game[Any]) -> list[api.FieldInfo]:
     """Every field of the table in its order, with who sees it and what its numbers are made of."""
     audiences = game.table_class.audiences
     helpers = {name for audience in audiences.values() for name in masks_of(audience)}
     dealt = {seats: game.deal(game.box(seats, game.settle({}), "")) for seats in game.seats}
     return [
-        say.FieldInfo(name, seen_by(audience), name in helpers, made_of(name, dealt), size_of(audience))
+        api.FieldInfo(name, seen_by(audience), name in helpers, made_of(name, dealt), size_of(audience))
         for name, audience in audiences.items()
     ]
 
@@ -29,7 +29,7 @@ def masks_of(audience: Audience) -> list[str]:
     return [name for name in (audience.knows, audience.shows, audience.backs) if name]
 
 
-def seen_by(audience: Audience) -> say.SeenBy:
+def seen_by(audience: Audience) -> api.SeenBy:
     if isinstance(audience, Own):
         return "own"
     if isinstance(audience, Seen):
@@ -43,7 +43,7 @@ def size_of(audience: Audience) -> str:
     return audience.size if isinstance(audience, Hand) else ""
 
 
-def made_of(name: str, dealt: dict[int, Table]) -> say.MadeOf:
+def made_of(name: str, dealt: dict[int, Table]) -> api.MadeOf:
     """Whether a field's numbers are just that, masks of seats, other masks, or hold several small numbers each."""
     parts = {seats: table.parts().get(name) for seats, table in dealt.items()}
     some = [part for part in parts.values() if part is not None]

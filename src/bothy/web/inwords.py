@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bothy.host import protocol as say
+from bothy.host import api
 from bothy.host.host import Host
 from bothy.host.tales import Tale
 from bothy.host.views import OPEN, heard
@@ -17,16 +17,16 @@ NOTHING = -1
 """In the place of a question: a game that has none to answer."""
 
 
-def in_words(host: Host, viewer: int, language: str) -> say.TextView:
+def in_words(host: Host, viewer: int, language: str) -> api.TextView:
     """What a viewer may see now, spoken."""
     if host.position is None:
-        return say.TextView(viewer, "", 0, "", [], [])
+        return api.TextView(viewer, "", 0, "", [], [])
     host.telling.retell()
     number = host.waiting.question if host.record.state == "playing" else NOTHING
     return spoken(host, host.position, viewer, language, [event for _, event in host.telling.events], number)
 
 
-def in_words_at(tale: Tale[Any], host: Host, viewer: int, language: str, at: int) -> say.TextView:
+def in_words_at(tale: Tale[Any], host: Host, viewer: int, language: str, at: int) -> api.TextView:
     """What a viewer could see at a moment of the game, spoken."""
     moment = min(at, tale.total - 1)
     events = [told.event for told in tale.told if told.stands(moment)]
@@ -35,18 +35,18 @@ def in_words_at(tale: Tale[Any], host: Host, viewer: int, language: str, at: int
 
 def spoken(
     host: Host, position: Position[Any], viewer: int, language: str, events: Iterable[Event], number: int
-) -> say.TextView:
+) -> api.TextView:
     speech = Speech(language, [host.game], [chair.name for chair in host.record.chairs], viewer)
     sight = sight_of(position, viewer)
     board = host.game.draw(sight, speech.say)
     log = [speech.say(event.message) for event in [event for event in events if heard(event, viewer)][-LINES:]]
     step = sight.agenda[-1] if sight.agenda else None
     if number == NOTHING or viewer not in sight.asking() or not isinstance(step, Ask):
-        return say.TextView(viewer, board, 0, "", [], log)
+        return api.TextView(viewer, board, 0, "", [], log)
     choices = [
-        say.Spelled(choice.notation, speech.say(step.label(sight.table, viewer, choice))) for choice in sight.choices()
+        api.Spelled(choice.notation, speech.say(step.label(sight.table, viewer, choice))) for choice in sight.choices()
     ]
-    return say.TextView(viewer, board, number, speech.say(step.prompt(sight.table, viewer)), choices, log)
+    return api.TextView(viewer, board, number, speech.say(step.prompt(sight.table, viewer)), choices, log)
 
 
 def sight_of(position: Position[Any], viewer: int) -> Sight[Any]:

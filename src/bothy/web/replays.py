@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.host import Host
 from bothy.host.listener import encode
@@ -19,7 +20,7 @@ MOST = 200
 """So many moments at a time."""
 
 
-def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> say.Frames:
+def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> api.Frames:
     """Moments of the game from number `first` on."""
     lines: dict[int, list[Raw]] = {}
     last = first + min(count, MOST)
@@ -27,7 +28,7 @@ def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> 
         if first <= told.at < last and heard(told.event, viewer) and told.event.message.id != "log-undone":
             lines.setdefault(told.at, []).append(Raw(line(told.event)))
     rows = tale.journal.rows
-    found: list[say.Frame] = []
+    found: list[api.Frame] = []
     for number, position in tale.moments(first, last):
         parts = public_parts(position)
         parts.update(private_parts(Moment(host.game, position, number, True), viewer))
@@ -36,7 +37,7 @@ def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> 
         following = rows[number] if number < len(rows) else None
         asked, question, chosen = asking(host, position, number, viewer, following)
         found.append(
-            say.Frame(
+            api.Frame(
                 number,
                 rows[number - 1].seat if number else -1,
                 {name: Raw(value) for name, value in parts.items()},
@@ -46,7 +47,7 @@ def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> 
                 chosen,
             )
         )
-    return say.Frames(host.record.id, viewer, tale.total, found)
+    return api.Frames(host.record.id, viewer, tale.total, found)
 
 
 def asking(
@@ -72,10 +73,10 @@ def result(tale: Tale[Any], position: Position[Any], number: int) -> bytes:
     return result_part(tale.game, position.table, [told.event for told in tale.told if told.stands(number)])
 
 
-def story(tale: Tale[Any], host: Host, viewer: int) -> say.Story:
+def story(tale: Tale[Any], host: Host, viewer: int) -> api.Story:
     """The log of the whole game, and where its rounds begin."""
     lines = [
-        say.ToldLine(told.at, told.until, Raw(line(told.event))) for told in tale.told if heard(told.event, viewer)
+        api.ToldLine(told.at, told.until, Raw(line(told.event))) for told in tale.told if heard(told.event, viewer)
     ]
-    rounds = [say.Chapter(round, moment) for round, moment in tale.rounds]
-    return say.Story(host.record.id, viewer, tale.total, rounds, lines)
+    rounds = [api.Chapter(round, moment) for round, moment in tale.rounds]
+    return api.Story(host.record.id, viewer, tale.total, rounds, lines)

@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 
 from bothy import __version__
 from bothy.games import find, games
-from bothy.host import protocol as say
+from bothy.host import api
 from bothy.host.host import Host
 from bothy.host.house import House
 from bothy.host.listener import Sorry
@@ -183,7 +183,7 @@ class Site:
 
     async def health(self, request: Request) -> Response:
         await self.house.storage.read("SELECT 1")
-        return reply(say.Health("well", __version__, len(self.house.hosts), self.connections))
+        return reply(api.Health("well", __version__, len(self.house.hosts), self.connections))
 
     async def metrics(self, request: Request) -> Response:
         storage, counts = self.house.storage, self.house.counts
@@ -213,18 +213,18 @@ class Site:
 
     async def me(self, request: Request) -> Response:
         person, new = self.person(request)
-        answer = reply(say.Me(person.name))
+        answer = reply(api.Me(person.name))
         if new:
             self.give_cookie(answer, person, request)
         return answer
 
     async def call_me(self, request: Request) -> Response:
-        wanted = await self.body(request, say.CallMe)
+        wanted = await self.body(request, api.CallMe)
         person, _ = self.person(request)
         person.name = clean(wanted.name)
         if not person.name:
             raise Sorry("empty", "a name needs a letter")
-        answer = reply(say.Me(person.name))
+        answer = reply(api.Me(person.name))
         self.give_cookie(answer, person, request)
         return answer
 
@@ -246,10 +246,10 @@ class Site:
 
     async def reference(self, request: Request) -> Response:
         game = self.found(request)
-        known = [say.Clause(key, title, text) for key, (title, text) in clauses(game).items()]
+        known = [api.Clause(key, title, text) for key, (title, text) in clauses(game).items()]
         return public(
             request.scope,
-            encode(say.Reference(game.key, rulebook(game), known, content(game), fields(game))),
+            encode(api.Reference(game.key, rulebook(game), known, content(game), fields(game))),
             "application/json",
         )
 
@@ -261,18 +261,18 @@ class Site:
         return public(request.scope, catalogue(language, package).encode(), "text/plain; charset=utf-8")
 
     async def tables(self, request: Request) -> Response:
-        return reply(say.Tables(await self.house.open_tables()))
+        return reply(api.Tables(await self.house.open_tables()))
 
     async def mine(self, request: Request) -> Response:
-        wanted = await self.body(request, say.MyLinks)
+        wanted = await self.body(request, api.MyLinks)
         found = [await self.house.standing(link.table, link.secret) for link in wanted.links]
-        return reply(say.MyTables([table for table in found if table is not None]))
+        return reply(api.MyTables([table for table in found if table is not None]))
 
     async def lobby(self, request: Request) -> Response:
-        return reply(say.Lobby(await self.house.open_tables(), self.house.lobby_chats[-50:]))
+        return reply(api.Lobby(await self.house.open_tables(), self.house.lobby_chats[-50:]))
 
     async def chat_in_lobby(self, request: Request) -> Response:
-        wanted = await self.body(request, say.SayInLobby)
+        wanted = await self.body(request, api.SayInLobby)
         if not clean(wanted.text, 400):
             raise Sorry("empty", "there is nothing to say")
         if not self.addresses.chat(self.address(request.scope)):
@@ -284,7 +284,7 @@ class Site:
         return answer
 
     async def make_table(self, request: Request) -> Response:
-        wanted = await self.body(request, say.NewTable)
+        wanted = await self.body(request, api.NewTable)
         if not wanted.name:
             wanted.name = self.person(request)[0].name
         async with self.room_for_a_table(request) as address:
@@ -312,7 +312,7 @@ class Site:
         return reply(host.chairs.part())
 
     async def join(self, request: Request) -> Response:
-        wanted = await self.body(request, say.Join)
+        wanted = await self.body(request, api.Join)
         host = await self.host(request)
         record = host.record
         if not record.public and not opens(self.secret(request), record.invite):
@@ -344,9 +344,9 @@ class Site:
             raise Sorry("no-watching", "this table lets nobody watch")
         return viewer
 
-    async def moments(self, request: Request, host: Host, viewer: int, first: int, count: int) -> say.Frames:
+    async def moments(self, request: Request, host: Host, viewer: int, first: int, count: int) -> api.Frames:
         if host.position is None:
-            return say.Frames(host.record.id, viewer, 0, [])
+            return api.Frames(host.record.id, viewer, 0, [])
         return await self.tell(request, host, lambda tale: replays.frames(tale, host, viewer, first, count))
 
     async def tell(self, request: Request, host: Host, do: Callable[[Tale[Any]], R]) -> R:
@@ -362,11 +362,11 @@ class Site:
         host = await self.host(request)
         viewer = self.eyes(request, host, self.queried(request, "story")["viewer"])
         if host.position is None:
-            return reply(say.Story(host.record.id, viewer, 0, [], []))
+            return reply(api.Story(host.record.id, viewer, 0, [], []))
         return reply(await self.tell(request, host, lambda tale: replays.story(tale, host, viewer)))
 
     async def what_if(self, request: Request) -> Response:
-        wanted = await self.body(request, say.WhatIf)
+        wanted = await self.body(request, api.WhatIf)
         host = await self.host(request)
         self.may_look(host, self.secret(request), invite=False)
         if host.record.state != "finished":
@@ -452,17 +452,17 @@ def reply(value: Any, status: int = 200) -> Response:
 
 
 def problem(status: int, code: str, text: str) -> Response:
-    return reply(say.Problem(code, text), status)
+    return reply(api.Problem(code, text), status)
 
 
-def about(game: Game[Any]) -> say.GameInfo:
+def about(game: Game[Any]) -> api.GameInfo:
     few, many = game.seats
     knacks = [] if type(game).knack is Game.knack else ["knack", *[f"knack:{level}" for level in game.levels()]]
-    return say.GameInfo(
+    return api.GameInfo(
         game.key,
         game.name,
         list(range(few, many + 1)),
-        [say.OptionInfo(option.key, option.values, option.default, option.clause) for option in game.options],
+        [api.OptionInfo(option.key, option.values, option.default, option.clause) for option in game.options],
         [*knacks, "random"],
         game.rules_version,
         {language: Speech(language, [game]).say(Message(f"{game.key}-about")) for language in languages()},

@@ -1,0 +1,294 @@
+"""What is asked and answered over HTTP, declared once like the messages on a table's socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from bothy.host.protocol import (
+    BotName,
+    BotPace,
+    Chat,
+    MessageId,
+    Name,
+    Options,
+    Pace,
+    SeatNumber,
+    Secret,
+    Watching,
+)
+
+MadeOf = Literal["number", "seats", "bits", "packed"]
+SeenBy = Literal["all", "own", "some", "hand", "nobody"]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[int, Meta(ge=0, le=16, description="0 for the game's own idea")] = 0
+    options: Options = {}
+    pack: Annotated[str, Meta(max_length=200_000)] = ""
+    pace: Pace = "normal"
+    bot_pace: BotPace = "brisk"
+    public: bool = False
+    watching: Watching = "blind"
+    watch_delay: Annotated[int, Meta(ge=30, le=3600, description="seconds that an open spectator lags behind")] = 120
+    bots: Annotated[list[BotName], Meta(max_length=16, description="bots for the seats after one's own")] = []
+    hot_seats: Annotated[int, Meta(ge=0, le=16, description="seats held on this one device")] = 1
+    name: Annotated[str, Meta(max_length=24)] = ""
+    start: bool = False
+
+
+class Made(Struct):
+    """A table that was made, and its secrets. They are told only here."""
+
+    table: str
+    owner: str
+    invite: str
+    watch: str
+    seats: dict[str, str]
+    """The secret of each seat that is now one's own, by its number."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down in an open seat, or in one that a bot keeps for nobody."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+    seat: Annotated[int, Meta(ge=-1, le=15, description="-1 for any")] = -1
+
+
+class Seated(Struct):
+    """The seat one has got, and its secret."""
+
+    seat: int
+    secret: str
+
+
+class Me(Struct):
+    """A person: a name."""
+
+    name: str
+
+
+class CallMe(Struct, forbid_unknown_fields=True):
+    """Be called otherwise."""
+
+    name: Name
+
+
+class OptionInfo(Struct):
+    key: str
+    values: list[str]
+    default: str
+    clause: str
+
+
+class GameInfo(Struct):
+    """A game and what can be agreed about it."""
+
+    key: str
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rules_version: int
+    about: dict[str, str]
+    """What the game is about in one sentence, by language."""
+
+
+class Clause(Struct):
+    key: str
+    title: str
+    text: str
+
+
+class FieldInfo(Struct):
+    """A field of the game's table: the part `game.<name>`."""
+
+    name: str
+    seen: SeenBy
+    helper: bool
+    """It only says who has seen another field, or what its back is."""
+    made_of: MadeOf
+    size: str
+    """Of counts by kind in a hand: the field that says how many each seat has; else empty."""
+
+
+class Reference(Struct):
+    """The rules of a game, what lies in its box, and what its table is made of."""
+
+    game: str
+    rules: str
+    clauses: list[Clause]
+    content: dict[str, Any]
+    fields: list[FieldInfo]
+
+
+class TableInfo(Struct):
+    """A table as the list of tables shows it."""
+
+    id: str
+    game: str
+    state: str
+    seats: int
+    open_seats: int
+    people: int
+    pace: str
+    watching: str
+    created: int
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """A table one has been at, and the secret of one's seat there or another link."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    secret: Secret
+
+
+class MyLinks(Struct, forbid_unknown_fields=True):
+    """The links one has kept."""
+
+    links: Annotated[list[Link], Meta(max_length=24)]
+
+
+class MyTable(Struct):
+    """A table one has been at, as the home page shows it."""
+
+    id: str
+    game: str
+    state: str
+    names: list[str]
+    seat: int
+    """One's own seat; -1 without one."""
+    your_turn: bool
+    waiting_for: list[int]
+    """The seats that are asked now."""
+    shares: list[float]
+    """After the end, the shares of the win; empty before, and where it was ended by agreement."""
+    changed: int
+    """When something was last done there, in milliseconds since 1970."""
+
+
+class MyTables(Struct):
+    """The tables one's links still open."""
+
+    tables: list[MyTable]
+
+
+class Lobby(Struct):
+    """What goes on in the house: public tables, and what was said last."""
+
+    tables: list[TableInfo]
+    chats: list[Chat]
+
+
+class SayInLobby(Struct, forbid_unknown_fields=True):
+    """Say something to everybody in the house."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Frame(Struct):
+    """A moment of a game: the position after a row of its journal, as one viewer saw it."""
+
+    number: int
+    seat: int
+    """Who answered in that row; -1 for chance, and at the beginning."""
+    parts: dict[str, Raw]
+    log: list[Raw]
+    """What happened in that row."""
+    asked: int
+    """The seat whose question is told: the viewer's own, or with everything open that of who answers next; else -1."""
+    question: Raw | None
+    """A `QuestionPart`."""
+    chosen: str
+    """What that seat answers next; empty where the viewer may not know, or something else comes first."""
+
+
+class Frames(Struct):
+    """Moments of a game as one viewer saw them."""
+
+    table: str
+    viewer: int
+    total: int
+    """How many moments there are."""
+    frames: list[Frame]
+
+
+class ToldLine(Struct):
+    """A line of the log of a whole game."""
+
+    at: int
+    """The moment at which it was told."""
+    until: int
+    """The moment at which it was taken back; -1 if it never was."""
+    line: Raw
+    """A `LogLine`."""
+
+
+class Chapter(Struct):
+    """A round, and the moment at which it begins."""
+
+    round: int
+    moment: int
+
+
+class Story(Struct):
+    """All that was told to one viewer in a game, moment by moment."""
+
+    table: str
+    viewer: int
+    total: int
+    """How many moments there are."""
+    rounds: list[Chapter]
+    lines: list[ToldLine]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot_pace: BotPace = "brisk"
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Spelled(Struct):
+    """A choice in words."""
+
+    choice: str
+    label: str
+
+
+class TextView(Struct):
+    """A table in words, in one language, as one viewer sees it: for plain pages, terminals and talking programs."""
+
+    viewer: int
+    board: str
+    """The board as text."""
+    question: int
+    """The number of the question to be answered, or of the moment that is told; 0 also if nothing is asked."""
+    prompt: str
+    choices: list[Spelled]
+    log: list[str]
+
+
+class Problem(Struct):
+    """What went wrong."""
+
+    code: str
+    text: str
+
+
+class Health(Struct):
+    status: str
+    version: str
+    tables: int
+    connections: int
