@@ -77,6 +77,13 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
+def cramped(page: Page) -> list[str]:
+    """What does not fit a phone: too small to touch as it is now, or too wide, also on the narrowest."""
+    wrong = [*too_wide(page), *too_small(page)]
+    page.set_viewport_size({"width": 320, "height": 640})
+    return wrong + too_wide(page)
+
+
 def plain(page: Page, *names: str) -> list[str]:
     """Texts and labels that no catalogue has said, on a page in the pseudo-language."""
     found: list[str] = page.evaluate(
