@@ -209,6 +209,14 @@ class CombatCard:
         self.effects = effects
 
 
+def moments_of(uses: list[Use]) -> int:
+    """All moments at which one of these can be used, as a mask."""
+    moments = 0
+    for use in uses:
+        moments |= use.moment
+    return moments
+
+
 class Agent:
     def __init__(self, key: str, name: str, text: str, clarity: int, energy: int, uses: list[Use]) -> None:
         self.key = key
@@ -221,10 +229,8 @@ class Agent:
         """What the skill costs; others may pay."""
         self.uses = uses
         """One of these."""
-        self.moments = 0
+        self.moments = moments_of(uses)
         """All moments of its uses, as a mask."""
-        for use in uses:
-            self.moments |= use.moment
 
 
 class Enemy:
@@ -299,10 +305,8 @@ class Treasure:
         """In Energy Spheres; -1 if none is printed."""
         self.traits = traits
         self.uses = uses
-        self.moments = 0
+        self.moments = moments_of(uses)
         """All moments of its uses, as a mask."""
-        for use in uses:
-            self.moments |= use.moment
 
     def trait(self, has: str) -> int:
         """The number of a trait; 0 if it has none of the name."""
