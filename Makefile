@@ -34,9 +34,11 @@ laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
 	@test -n "$(GAME)" || { echo "say which game: make laws GAME=loch-ness"; exit 2; }
 	$(DEV) -m pytest -n auto tests/laws/test_laws.py --game $(GAME)
 
-bench: .venv-bench/ready ## Measure speeds beside those of others, and write docs/benchmarks.md.
+bench: .venv-bench/ready .venv-dev/ready ## Measure speeds beside those of others, and write docs/benchmarks.md.
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
+	$(DEV) tools/client.py build
+	PYTHONPATH=tests $(DEV) benchmarks/screen.py
 
 proofs: .venv/ready ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
 	$(PLAY) -m bothy.lab.proofs

@@ -23,6 +23,7 @@ from catanatron import Game as Catan
 import bothy.kernel.position
 from bothy.games import games
 from bothy.kernel import Luck
+from chapters import write
 from research import report as for_learners
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -208,9 +209,7 @@ are taken from `legal_actions`, the cheapest way from Python.
 {chr(10).join(verdict)}
 
 {for_learners(table)}"""
-    docs = ROOT / "docs" / "benchmarks.md"
-    _, heading, server = docs.read_text(encoding="utf-8").partition("\n## The server\n")  # load.py writes that
-    docs.write_text(text + heading + server, encoding="utf-8")
+    write(text)
     print(text)
     if ratio < GOAL or copies < 1:
         raise SystemExit("a goal was missed")

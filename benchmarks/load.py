@@ -23,12 +23,10 @@ from typing import Any
 
 import bothy.kernel.position
 from bothy.games import games
+from chapters import write
 from crowd import Crowd, Figures, rooms
 from shares import shares
 
-ROOT = Path(__file__).resolve().parent.parent
-DOCS = ROOT / "docs" / "benchmarks.md"
-HEADING = "## The server"
 HOST = "127.0.0.1"
 SEATS = 4
 GOALS = {"loch-ness": 0.25, "loch-lomond": 0.25}
@@ -258,7 +256,7 @@ def chapter(scale: Scale, many: Mixed, best: dict[str, Lap], spent: dict[str, di
         ["where the time goes", *[names[key] for key in spent]],
         [[stage, *[f"{found.get(stage, 0):.0%}" for found in spent.values()]] for stage in stages],
     )
-    return f"""{HEADING}
+    return f"""## The server
 
 Written by `benchmarks/load.py` in {seconds / 60:.0f} minutes: Python {platform.python_version()}, {loop_name()},
 {os.cpu_count()} cores, shared by the server, its database and the people, who are scripts in a process of their own,
@@ -296,12 +294,6 @@ def loop_name() -> str:
 def table(headings: list[str], rows: list[list[str]]) -> str:
     lines = [headings, ["---"] * len(headings), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
-
-
-def write(text: str) -> None:
-    """Put the chapter where it was, or at the end."""
-    before = DOCS.read_text(encoding="utf-8") if DOCS.exists() else "# Benchmarks\n"
-    DOCS.write_text(before.partition(HEADING)[0].rstrip() + "\n\n" + text, encoding="utf-8")
 
 
 def main() -> None:

@@ -383,8 +383,16 @@ export interface GameInfo {
 
 export interface Clause {
   key: string;
+  section: string;
   title: string;
   text: string;
+}
+
+/** The rules of a game, clause by clause. */
+export interface Rules {
+  game: string;
+  language: string;
+  clauses: Clause[];
 }
 
 /** A field of the game's table: the part `game.<name>`. */
@@ -396,11 +404,9 @@ export interface FieldInfo {
   size: string;
 }
 
-/** The rules of a game, what lies in its box, and what its table is made of. */
+/** What lies in the box of a game, and what its table is made of. */
 export interface Reference {
   game: string;
-  rules: string;
-  clauses: Clause[];
   content: Record<string, unknown>;
   fields: FieldInfo[];
 }

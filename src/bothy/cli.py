@@ -23,7 +23,8 @@ from bothy.games import find, games
 from bothy.kernel import Game
 from bothy.lab.runs import Plan, plan, run
 from bothy.lab.tally import Count, Tally
-from bothy.locales.rulebook import clauses, rulebook
+from bothy.locales import Speech, languages
+from bothy.locales.rulebook import called, clauses, language_of, look_up, rulebook
 from bothy.terminal.play import play as play_in_terminal
 from bothy.terminal.replay import replay as replay_in_terminal
 
@@ -113,19 +114,29 @@ def describe(game: Game[Any]) -> dict[str, object]:
 
 @app.command()
 def rules(
-    game: GameKey, clause: Annotated[str | None, typer.Argument(help="A clause such as N12; without it, all.")] = None
+    game: GameKey,
+    clause: Annotated[
+        list[str] | None, typer.Argument(help="A clause such as N12 or `ruling 3`; without it, all.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Show the rules of a game, or one clause of them."""
     found = find(game)
-    if clause is None:
-        typer.echo(rulebook(found))
+    if lang not in languages():
+        raise ValueError(f"there is no language {lang!r}; there are: {', '.join(languages())}")
+    if not clause:
+        typer.echo(rulebook(found, lang))
         return
-    known = clauses(found)
-    entry = known.get(clause.upper())
-    if entry is None:
-        raise ValueError(f"{found.name} has no clause {clause!r}; its clauses go from {min(known)} to {max(known)}")
-    title, text = entry
-    typer.echo(f"{clause.upper()} {title}\n\n{text}")
+    speech = Speech(language_of(found, lang))
+    words = " ".join(clause)
+    known = clauses(found, lang)
+    key = look_up(found, words, speech)
+    if not key:
+        numbered = [key for key in known if " " not in key]
+        raise ValueError(
+            f"{found.name} has no clause {words!r}; its clauses go from {min(numbered)} to {max(numbered)}"
+        )
+    typer.echo(f"{called(key, speech)} {known[key].title}\n\n{known[key].text}")
 
 
 @app.command()

@@ -133,6 +133,17 @@ class Hands:
             self.answer(asked, self.taste(asked.offers), by)
         return self.asked().over
 
+    def meet(self, wanted: Callable[[Asked], bool], answers: int) -> Asked | None:
+        """Answer by the list until such a question comes; none if it does not within so many answers."""
+        for _ in range(answers):
+            asked = self.wait()
+            if asked.over:
+                return None
+            if wanted(asked):
+                return asked
+            self.answer(asked, self.taste(asked.offers))
+        return None
+
     def answer(self, asked: Asked, offer: Offer, by: Way = "list") -> None:
         """Give one answer and wait until it is taken."""
         self.told.append(offer.choice)

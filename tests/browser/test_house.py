@@ -198,14 +198,49 @@ def test_rules_are_one_tap_away_and_searched_without_leaving_the_table(visit: Vi
     page.wait_for_selector(".play")
     page.get_by_role("button", name="Règles").click()
     page.wait_for_selector(".leaf .clause")
-    assert page.locator(".leaf .clause").first.get_attribute("lang") == "en"
-    assert page.get_by_text("ne sont rédigés qu’en anglais").count() == 1
+    assert page.locator(".leaf .clauses").get_attribute("lang") == "fr"
+    page.get_by_role("heading", name="Précision 3 ").first.wait_for()
     every = page.locator(".leaf .clause").count()
-    page.locator(".leaf input[type=search]").fill("church")
+    page.locator(".leaf input[type=search]").fill("église")
     page.wait_for_function("count => document.querySelectorAll('.leaf .clause').length < count", arg=every)
     page.keyboard.press("Escape")
     assert page.locator(".leaf").count() == 0
     assert visitor.complaints == []
+
+
+def test_why_shows_the_rule_behind_a_question_and_leads_on_from_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.locator(".box", has_text="Loch Ness").get_by_text("Play now").click()
+    rule, link = page.locator(".leaf h2"), page.locator(".leaf p a").first
+    hands = Hands(visitor)
+    for _ in range(30):
+        hands.wait()
+        page.get_by_role("button", name="Why?").click()
+        rule.wait_for()
+        if link.count():
+            break
+        page.keyboard.press("Escape")
+        hands.play(answers=1)
+    first = rule.inner_text()
+    meant = link.inner_text()
+    link.click()
+    page.wait_for_function("first => document.querySelector('.leaf h2').innerText !== first", arg=first)
+    assert rule.inner_text().startswith(meant)
+    page.get_by_text("Back to the question’s rule").click()
+    assert rule.inner_text() == first
+    page.get_by_text("All the rules").click()
+    page.wait_for_selector(".leaf .clause")
+    assert visitor.complaints == []
+
+
+def test_a_link_to_a_clause_opens_the_rules_there(visit: Visit) -> None:
+    page = visit(height=600).go("/rules/loch-ness#N24")
+    page.wait_for_function("() => document.activeElement?.textContent.startsWith('N24')")
+    top = page.evaluate("document.activeElement.getBoundingClientRect().top")
+    assert 0 <= top < 600
+    page.locator("article:focus p a").first.click()
+    page.wait_for_function("() => document.activeElement?.matches('article') && location.hash !== '#N24'")
 
 
 def play_until(visitor: Visitor, wanted: str) -> None:

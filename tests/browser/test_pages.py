@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bothy.games import games
 from browser.conftest import Visit
 from browser.hands import Hands
-from browser.look import plain, serious, too_small, too_wide
+from browser.look import cramped, plain, serious, too_small, too_wide
 from browser.visits import Server, Visitor, fetched
 
 QUIET = ["/", "/rules", "/settings", "/t/nowhere"]
@@ -123,6 +124,28 @@ def test_french_from_the_first_visit(visit: Visit) -> None:
     page.locator(".box").first.get_by_text("Jouer").click()
     page.wait_for_selector("text=Vos choix")
     assert page.locator("html").get_attribute("lang") == "fr"
+
+
+ENGLISH = re.compile(r"\b(the|and|with|your|of|from|has|its|are)\b|\b(loch|moongha|merlouf|castle)-[a-z]+-[a-z-]+")
+
+
+@pytest.mark.parametrize("key", ["loch-lomond", "loch-ness"])
+def test_a_whole_game_in_french(key: str, visit: Visit) -> None:
+    """From the first visit to the end; no word of English and no bare id in the log, the choices or on the board."""
+    visitor = visit(language="fr-FR", width=390, height=844)
+    page = visitor.go()
+    page.locator(".box", has_text=games()[key].name).get_by_text("Jouer").click()
+    hands = Hands(visitor, seed=5)
+    found: set[str] = set()
+    over = False
+    while not over:
+        over = hands.play(answers=8)
+        lines = page.locator(".log li, .choices button, .boardwrap").all_inner_texts()
+        found |= {f"{word[0]} in: {line[:200]}" for line in lines if (word := ENGLISH.search(line.lower()))}
+    assert found == set()
+    assert "Rejouer" in page.locator(".end").inner_text()
+    assert cramped(page) == []
+    assert no_complaint(visitor)
 
 
 def test_a_strict_policy_on_every_page(server: Server) -> None:

@@ -20,7 +20,9 @@ def fetched(server: Server, path: str, method: str = "GET", accepts: str = "gzip
         line.close()
 
 
-@pytest.mark.parametrize("path", ["/api/words/fr/loch-ness", "/api/games/merlouf/reference", "/api/games"])
+@pytest.mark.parametrize(
+    "path", ["/api/words/fr/loch-ness", "/api/rules/fr/loch-ness", "/api/games/merlouf/reference", "/api/games"]
+)
 def test_words_and_rules_are_packed_for_who_can_unpack_them(server: Server, path: str) -> None:
     reply, packed = fetched(server, path)
     plain_reply, plain = fetched(server, path, accepts="identity")

@@ -1,5 +1,5 @@
 // The server's HTTP API.
-import type { Frames, GameInfo, Lobby, Made, Me, MyTables, NewTable, Problem, Reference, Seated, Story, TablePart, TextView, WhatIf } from "../protocol";
+import type { Frames, GameInfo, Lobby, Made, Me, MyTables, NewTable, Problem, Reference, Rules, Seated, Story, TablePart, TextView, WhatIf } from "../protocol";
 
 export class Trouble extends Error {
   constructor(
@@ -35,6 +35,7 @@ export const api = {
   callMe: (name: string) => post<Me>("/api/me", { name }),
   games: () => ask<GameInfo[]>("/api/games"),
   reference: (game: string) => ask<Reference>(`/api/games/${game}/reference`),
+  rules: (language: string, game: string) => ask<Rules>(`/api/rules/${language}/${game}`),
   words: (language: string, game: string) => ask<string>(`/api/words/${language}/${game}`),
   lobby: () => ask<Lobby>("/api/lobby"),
   chat: (id: string, text: string) => post<unknown>("/api/lobby", { id, text }),

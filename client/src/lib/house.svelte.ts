@@ -24,6 +24,8 @@ class House {
   games = $state.raw<GameInfo[]>([]);
   name = $state("");
   speech = $derived(new Speech(this.language, this.catalogues));
+  /** The language the server is asked for. */
+  tongue = $derived(this.language === "pseudo" ? "en" : this.language);
   /** How long motion takes: 1 as drawn, more for slower, 0 for none. */
   pace = $derived(
     prefersReducedMotion.current || this.settings.motion === "none" ? 0 : (this.settings.motion === "calm" ? 0.45 : 1) * SPEEDS[this.settings.speed],
@@ -51,7 +53,7 @@ class House {
 
   /** Fetch the words of a game, or those all games share; once in a language. */
   learn(key: string): Promise<void> {
-    const tongue = this.language === "pseudo" ? "en" : this.language;
+    const tongue = this.tongue;
     const mark = `${tongue} ${key}`;
     this.topics.add(key);
     const asked = this.asked.get(mark) ?? this.fetchWords(tongue, key, mark);

@@ -24,8 +24,8 @@ describe("what lies in the box", () => {
 
 describe("clauses", () => {
   const clauses = [
-    { key: "N1", title: "Set-up", text: "Lay out the board." },
-    { key: "N2", title: "Church", text: "Look at one card." },
+    { key: "N1", section: "", title: "Set-up", text: "Lay out the board." },
+    { key: "N2", section: "", title: "Church", text: "Look at one card." },
   ];
   it("are found by key, title and text", () => {
     expect(searchClauses(clauses, "n2").map((clause) => clause.key)).toEqual(["N2"]);

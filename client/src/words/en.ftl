@@ -193,7 +193,10 @@ since-more = { $count ->
        *[other] { $count } lines more in the log, and then:
     }
 since-shut = Go on
-rules-in-english = The clauses are written in English only.
+rules-in-english = These rules have not been translated yet.
+rules-contents = Contents
+rules-all = All the rules
+rules-back = Back to the question’s rule
 
 settings-board = Boards
 settings-board-drawn = Drawn

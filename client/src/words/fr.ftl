@@ -193,7 +193,10 @@ since-more = { $count ->
        *[other] { $count } lignes de plus dans le journal, puis :
     }
 since-shut = Continuer
-rules-in-english = Les articles des règles ne sont rédigés qu’en anglais.
+rules-in-english = Ces règles ne sont pas encore traduites.
+rules-contents = Sommaire
+rules-all = Toutes les règles
+rules-back = Retour à la règle de la question
 
 settings-board = Plateaux
 settings-board-drawn = Dessinés

@@ -100,8 +100,19 @@ class GameInfo(Struct):
 
 class Clause(Struct):
     key: str
+    """As questions and choices name it, in every language: `N12`, `Ruling 3`."""
+    section: str
     title: str
     text: str
+
+
+class Rules(Struct):
+    """The rules of a game, clause by clause."""
+
+    game: str
+    language: str
+    """The language they are in: English where the one asked for is missing."""
+    clauses: list[Clause]
 
 
 class FieldInfo(Struct):
@@ -117,11 +128,9 @@ class FieldInfo(Struct):
 
 
 class Reference(Struct):
-    """The rules of a game, what lies in its box, and what its table is made of."""
+    """What lies in the box of a game, and what its table is made of."""
 
     game: str
-    rules: str
-    clauses: list[Clause]
     content: dict[str, Any]
     fields: list[FieldInfo]
 

@@ -63,6 +63,7 @@ play-option = { $name } ({ $value })
 play-round = Round { $round }
 play-next = Then: { $steps }
 play-no-number = There is no { $text } on this list.
+ruling = Ruling { $number }
 play-no-clause = { $text ->
         [none] No rule is written down for this question.
        *[other] There is no rule “{ $text }”. Try “?” alone, or a number like “? N12”.

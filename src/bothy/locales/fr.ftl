@@ -63,6 +63,7 @@ play-option = { $name } ({ $value })
 play-round = Manche { $round }
 play-next = Ensuite : { $steps }
 play-no-number = Il n’y a pas de { $text } dans cette liste.
+ruling = Précision { $number }
 play-no-clause = { $text ->
         [none] Aucune règle n’est notée pour cette question.
        *[other] Il n’y a pas de règle « { $text } ». Essayez « ? » seul, ou un numéro comme « ? N12 ».

@@ -232,7 +232,7 @@ class Sitting:
         elif command == "log":
             self.screen.log()
         elif command == "rules":
-            self.screen.contents(clauses(self.game))
+            self.screen.contents(clauses(self.game, self.screen.speech.lang))
         elif command == "save":
             self.save(rest)
         return False
@@ -253,17 +253,17 @@ class Sitting:
 
     def rule(self, sight: Sight[Any], menu: Menu, words: str) -> None:
         """Show the clause asked for, that of a choice, or that behind the question."""
-        key = look_up(self.game, words) if words else self.game.clause(sight.agenda[-1])
+        key = look_up(self.game, words, self.screen.speech) if words else self.game.clause(sight.agenda[-1])
         if words and not key:
             try:
                 key = menu.understand(words, self.journal.position.table.box.vocabulary).clause
             except Refusal:
                 key = ""
-        found = clauses(self.game).get(key)
+        found = clauses(self.game, self.screen.speech.lang).get(key)
         if found is None:
             self.screen.say("play-no-clause", "yellow", text=words or key)
         else:
-            self.screen.clause(key, *found)
+            self.screen.clause(key, found)
 
     def take_back(self) -> bool:
         """Go back to the person's last real question, if nobody has learned or answered anything since."""

@@ -15,6 +15,7 @@ from rich.text import Text
 from bothy.kernel import Choice, Event, Game, Result, Seat, Sight
 from bothy.kernel.step import Ask
 from bothy.locales import Speech
+from bothy.locales.rulebook import Clause, called
 from bothy.terminal.menu import Menu
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "bright_red")
@@ -130,16 +131,16 @@ class Screen:
 
     # The rules and the end
 
-    def clause(self, key: str, title: str, text: str) -> None:
+    def clause(self, key: str, clause: Clause) -> None:
         self.line()
-        self.line(f"{key} {title}", "bold")
-        self.console.print(Markdown(text))
+        self.line(f"{called(key, self.speech)} {clause.title}", "bold")
+        self.console.print(Markdown(clause.text))
 
-    def contents(self, rules: dict[str, tuple[str, str]]) -> None:
+    def contents(self, rules: dict[str, Clause]) -> None:
         """The headings of all clauses."""
-        for key, (title, _) in rules.items():
+        for key, clause in rules.items():
             if " " not in key:
-                self.line(f"  {key}  {title}", indent=7)
+                self.line(f"  {key}  {clause.title}", indent=7)
 
     def sheet(self, result: Result) -> None:
         """The score sheet, and who has won."""

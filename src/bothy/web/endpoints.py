@@ -49,7 +49,20 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", "games", "The games there are.", list[api.GameInfo]),
     Endpoint("GET", "/api/games/{game}", "game", "One game.", api.GameInfo, errors=(404,)),
     Endpoint(
-        "GET", "/api/games/{game}/reference", "reference", "Rules and content of a game.", api.Reference, errors=(404,)
+        "GET",
+        "/api/games/{game}/reference",
+        "reference",
+        "What lies in the box of a game, and what its table is made of.",
+        api.Reference,
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{language}/{game}",
+        "rules",
+        "The rules of a game in a language; in English where nobody has translated them.",
+        api.Rules,
+        errors=(404,),
     ),
     Endpoint(
         "GET",

@@ -33,7 +33,7 @@ from bothy.host.storage import PUT_META, StorageError
 from bothy.host.tales import Tale
 from bothy.kernel import SPECTATOR, Game, Message
 from bothy.locales import Speech, catalogue, folder_of, languages, package_of
-from bothy.locales.rulebook import clauses, rulebook
+from bothy.locales.rulebook import clauses, language_of
 from bothy.web import replays, sockets
 from bothy.web.describe import openapi
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint, Query
@@ -246,17 +246,20 @@ class Site:
 
     async def reference(self, request: Request) -> Response:
         game = self.found(request)
-        known = [api.Clause(key, title, text) for key, (title, text) in clauses(game).items()]
-        return public(
-            request.scope,
-            encode(api.Reference(game.key, rulebook(game), known, content(game), fields(game))),
-            "application/json",
-        )
+        found = api.Reference(game.key, content(game), fields(game))
+        return public(request.scope, encode(found), "application/json")
+
+    async def rules(self, request: Request) -> Response:
+        game = self.found(request)
+        language = language_of(game, spoken(request))
+        known = [
+            api.Clause(key, clause.section, clause.title, clause.text)
+            for key, clause in clauses(game, language).items()
+        ]
+        return public(request.scope, encode(api.Rules(game.key, language, known)), "application/json")
 
     async def words(self, request: Request) -> Response:
-        language, key = request.path_params["language"], request.path_params["game"]
-        if language not in languages():
-            raise Sorry("no-language", f"there is no language {language!r}; there are: {', '.join(languages())}")
+        language, key = spoken(request), request.path_params["game"]
         package = "bothy.locales" if key == "shared" else package_of(self.found(request))
         return public(request.scope, catalogue(language, package).encode(), "text/plain; charset=utf-8")
 
@@ -467,6 +470,14 @@ def about(game: Game[Any]) -> api.GameInfo:
         game.rules_version,
         {language: Speech(language, [game]).say(Message(f"{game.key}-about")) for language in languages()},
     )
+
+
+def spoken(request: Request) -> str:
+    """The language asked for; who asks for one there is not is told which there are."""
+    language = str(request.path_params["language"])
+    if language not in languages():
+        raise Sorry("no-language", f"there is no language {language!r}; there are: {', '.join(languages())}")
+    return language
 
 
 def content(game: Game[Any]) -> dict[str, Any]:

@@ -170,12 +170,12 @@ def test_planning_as_it_is_told() -> None:
         "Ailsa lays a trap card face down for the plan of Ailsa.",
         "Ailsa invites you.",
         "You lay a trap card face down for the plan of Ailsa.",
-        "The trap Soap Stairs of Ailsa is agreed on for the next morning.",
+        "The trap Soap Stairs of Ailsa is agreed on for the morning of the next round.",
     ]
     assert told(events, 0)[5] == "You lay a trap card face down for your own plan."
     assert told(events, 0)[7:] == [
         "Bruce lays a trap card face down for your plan.",
-        "Your trap Soap Stairs is agreed on for the next morning.",
+        "Your trap Soap Stairs is agreed on for the morning of the next round.",
     ]
     assert told(events, 2)[2:4] == ["Ailsa invites you.", "The plan of Ailsa comes to nothing."]
 

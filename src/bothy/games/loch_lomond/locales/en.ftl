@@ -335,10 +335,10 @@ loch-lomond-penalty-paid = { $you ->
        *[no] { $seat } gets a penalty card, unseen, at { $slot }.
     }
 loch-lomond-gives = { $you ->
-        [yes] You give your card { $slot } to { $rival_seat }, unseen, at { $place }.
+        [yes] You give your card { $slot } to { $rival_seat }, at { $place }.
        *[no] { $rival_you ->
-            [yes] { $seat } gives you card { $slot }, unseen, at { $place }.
-           *[no] { $seat } gives card { $slot } to { $rival_seat }, unseen, at { $place }.
+            [yes] { $seat } gives you card { $slot }, at { $place }.
+           *[no] { $seat } gives card { $slot } to { $rival_seat }, at { $place }.
         }
     }
 loch-lomond-peeks = { $you ->
@@ -531,7 +531,7 @@ loch-lomond-board-card = { $card ->
         [loch-monster] Loch Monster
         [priest-of-forvie] Priest of Forvie
         [witch] Witch
-       *[baby-monster-token] Baby Token
+       *[baby-monster-token] Baby Monster Token
     }
 
 ## The account at the end
@@ -557,7 +557,7 @@ loch-lomond-field-card = { $value ->
         [12] Loch Monster
         [13] Priest of Forvie
         [14] Witch
-       *[15] Baby Token
+       *[15] Baby Monster Token
     }
 loch-lomond-field-round = Round
 loch-lomond-field-start = Begins the round

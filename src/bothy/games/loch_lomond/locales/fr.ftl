@@ -335,10 +335,10 @@ loch-lomond-penalty-paid = { $you ->
        *[no] { $seat } reçoit une carte de pénalité, sans la voir, en { $slot }.
     }
 loch-lomond-gives = { $you ->
-        [yes] Vous donnez votre carte { $slot } à { $rival_seat }, sans la montrer, en { $place }.
+        [yes] Vous donnez votre carte { $slot } à { $rival_seat }, en { $place }.
        *[no] { $rival_you ->
-            [yes] { $seat } vous donne sa carte { $slot }, sans la montrer, en { $place }.
-           *[no] { $seat } donne sa carte { $slot } à { $rival_seat }, sans la montrer, en { $place }.
+            [yes] { $seat } vous donne sa carte { $slot }, en { $place }.
+           *[no] { $seat } donne sa carte { $slot } à { $rival_seat }, en { $place }.
         }
     }
 loch-lomond-peeks = { $you ->
@@ -531,13 +531,13 @@ loch-lomond-board-card = { $card ->
         [loch-monster] Monstre du loch
         [priest-of-forvie] Prêtre de Forvie
         [witch] Sorcière
-       *[baby-monster-token] jeton Bébé
+       *[baby-monster-token] jeton Bébé monstre
     }
 
 ## Le décompte final
 
 loch-lomond-account-round = Manche { $round }
-loch-lomond-account-victories = Jetons de Victoire
+loch-lomond-account-victories = Jetons Victoire
 
 ## Champs de la table, pour le plateau simple
 
@@ -557,12 +557,12 @@ loch-lomond-field-card = { $value ->
         [12] Monstre du loch
         [13] Prêtre de Forvie
         [14] Sorcière
-       *[15] Jeton Bébé
+       *[15] Jeton Bébé monstre
     }
 loch-lomond-field-round = Manche
 loch-lomond-field-start = Commence la manche
     .value = { $seat }
-loch-lomond-field-caller = SAORSA!! crié par
+loch-lomond-field-caller = SAORSA !! crié par
     .value = { $seat }
 loch-lomond-field-left = Cartes de la pioche
 loch-lomond-field-held = Carte en main
@@ -574,11 +574,11 @@ loch-lomond-field-clans = Clan
 loch-lomond-field-stones = Pierres de voyance
 loch-lomond-field-babies = Jetons Bébé monstre
 loch-lomond-field-victories = Jetons Victoire
-loch-lomond-field-open = Défausse, le dessus à la fin
+loch-lomond-field-open = Pile ouverte, le dessus à la fin
     .value = { loch-lomond-field-card }
 loch-lomond-field-stock = Jetons à gagner
     .entry = { $index ->
-            [0] pierres de voyance
-            [1] bébés monstres
-           *[2] victoires
+            [0] Pierres de voyance
+            [1] Bébé monstre
+           *[2] Victoire
         }

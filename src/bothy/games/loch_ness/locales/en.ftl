@@ -318,7 +318,7 @@ loch-ness-bids = { $you ->
         [yes] You bid { $points }.
        *[no] { $seat } bids { $points }.
     }
-loch-ness-no-winner = Every bid was made twice: nobody wins the auction.
+loch-ness-no-winner = No bid stands alone: nobody wins the auction.
 loch-ness-wins-auction = { $you ->
         [yes] You win the auction and pay { loch-ness-points }.
        *[no] { $seat } wins the auction and pays { loch-ness-points }.

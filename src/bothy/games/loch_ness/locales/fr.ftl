@@ -156,7 +156,7 @@ loch-ness-final-scoring = Décompte final
 loch-ness-pass = Non, passer
 loch-ness-use = Oui
 loch-ness-space = Case { $space }
-loch-ness-spot = Place { $spot }
+loch-ness-spot = Emplacement { $spot }
 loch-ness-camera = { $camera ->
         [white] L’appareil blanc
        *[other] Appareil { $camera }

@@ -214,7 +214,7 @@ castle-von-loghan-enemy-text = { $enemy ->
         [scrap-stalker] Health -1
         [dust-prophet] Clarity -2
         [bone-archer] Health -1
-        [mirror-fiend] Health -1; most Damage this round: drops a Weapon
+        [mirror-fiend] Health -1; most Damage this round: drops a weapon
         [marsh-ogre] Health -2
         [dragon] Health -3
         [null-warden] Health -2
@@ -312,7 +312,7 @@ castle-von-loghan-treasure-text = { $treasure ->
         [focus-tea] DESTROY: Clarity +4
         [scout-goggles] your Cloak costs 2
         [loaded-coin] flip a coin again, once a Round (by order)
-        [bandolier] Combat Power only with a Ranged Weapon
+        [bandolier] Combat Power only with a Ranged weapon
         [whetstone] DESTROY in Step 1: your first Damage +2
         [ward-chalk] DESTROY: an Alert counts as Heads (by order)
         [spare-battery] DESTROY: divide 6 Energy
@@ -322,7 +322,7 @@ castle-von-loghan-treasure-text = { $treasure ->
         [aegis] negates your Counters; in Cleanup discard 1 MISS
         [phoenix-draught] DESTROY: Health +6
         [mind-crystal] DESTROY: Clarity +6
-        [servo-harness] Combat Power with any Weapon
+        [servo-harness] Combat Power with any weapon
         [chrono-watch] DESTROY in Refresh: a second action
         [master-key] Locked doors are open
         [blink-cloak] your Cloak costs 0
@@ -942,7 +942,7 @@ castle-von-loghan-boss-damage = The Boss is hurt beforehand
 castle-von-loghan-boss-health = The Boss has another Health
 castle-von-loghan-stun = An Enemy is stunned
 castle-von-loghan-stun-which = { castle-von-loghan-agent-name } stuns an Enemy
-    .ask = Which Enemy does { castle-von-loghan-agent-name } stun? It does not attack once.
+    .ask = Which Enemy does { castle-von-loghan-agent-name } stun? It skips one attack.
 castle-von-loghan-join = An Enemy joins
 castle-von-loghan-open-door = A locked door opens
 castle-von-loghan-open-which = { castle-von-loghan-agent-name } opens a door

@@ -20,7 +20,7 @@ castle-von-loghan-option-characters = Personnages
     .value-five = cinq
     .value-six = six
 castle-von-loghan-option-difficulty = Difficulté
-    .about = Facile : chacun commence avec une Arme verte. Difficile : une troisième Riposte remplace un Coup dans chaque paquet.
+    .about = Facile : chacun commence avec une arme verte. Difficile : une troisième Riposte remplace un Coup dans chaque paquet.
     .value-normal = normale
     .value-easy = facile
     .value-hard = difficile
@@ -57,7 +57,7 @@ castle-von-loghan-place-name = { $place ->
         [west-corridor] Couloir ouest
         [east-corridor] Couloir est
         [north-gallery] Galerie nord
-       *[lift-lobby] Ascenseurs
+       *[lift-lobby] Palier
     }
 castle-von-loghan-room-name = { $room ->
         [gatehouse] Porterie
@@ -107,7 +107,7 @@ castle-von-loghan-other-name = { $other ->
         [west-corridor] Couloir ouest
         [east-corridor] Couloir est
         [north-gallery] Galerie nord
-       *[lift-lobby] Ascenseurs
+       *[lift-lobby] Palier
     }
 castle-von-loghan-colour-name = { $colour ->
         [green] vert
@@ -214,7 +214,7 @@ castle-von-loghan-enemy-text = { $enemy ->
         [scrap-stalker] Santé -1
         [dust-prophet] Lucidité -2
         [bone-archer] Santé -1
-        [mirror-fiend] Santé -1 ; qui a infligé le plus de Dégâts lâche une Arme
+        [mirror-fiend] Santé -1 ; qui a infligé le plus de Dégâts lâche une arme
         [marsh-ogre] Santé -2
         [dragon] Santé -3
         [null-warden] Santé -2
@@ -235,7 +235,7 @@ castle-von-loghan-enemy-text = { $enemy ->
 castle-von-loghan-treasure-name = { $treasure ->
         [axe] Hache
         [bow] Arc
-        [large-rod] Grande verge
+        [large-rod] Grand bâton
         [short-blade] Lame courte
         [sling] Fronde
         [spark-glove] Gant à étincelles
@@ -312,7 +312,7 @@ castle-von-loghan-treasure-text = { $treasure ->
         [focus-tea] DÉTRUIRE : Lucidité +4
         [scout-goggles] votre Cape coûte 2
         [loaded-coin] relancer une pièce, une fois par tour (par consigne)
-        [bandolier] Puissance seulement avec une Arme à distance
+        [bandolier] Puissance seulement avec une arme à Distance
         [whetstone] DÉTRUIRE à l’étape 1 : votre premier Dégât +2
         [ward-chalk] DÉTRUIRE : une alerte compte comme Face (par consigne)
         [spare-battery] DÉTRUIRE : répartir 6 Énergie
@@ -322,7 +322,7 @@ castle-von-loghan-treasure-text = { $treasure ->
         [aegis] annule vos Ripostes ; au rangement, défaussez 1 RATÉ
         [phoenix-draught] DÉTRUIRE : Santé +6
         [mind-crystal] DÉTRUIRE : Lucidité +6
-        [servo-harness] Puissance avec toute Arme
+        [servo-harness] Puissance avec toute arme
         [chrono-watch] DÉTRUIRE à la Relève : une seconde action
         [master-key] les portes verrouillées sont ouvertes
         [blink-cloak] votre Cape coûte 0
@@ -585,7 +585,7 @@ castle-von-loghan-closing = { $letter ->
 castle-von-loghan-wanted-name = { $wanted ->
         [axe] Hache
         [bow] Arc
-        [large-rod] Grande verge
+        [large-rod] Grand bâton
         [short-blade] Lame courte
         [sling] Fronde
         [spark-glove] Gant à étincelles
@@ -942,7 +942,7 @@ castle-von-loghan-boss-damage = Le Boss est blessé d’avance
 castle-von-loghan-boss-health = La Santé du Boss change
 castle-von-loghan-stun = Un Ennemi est étourdi
 castle-von-loghan-stun-which = { castle-von-loghan-agent-name } étourdit un Ennemi
-    .ask = Quel Ennemi { castle-von-loghan-agent-name } étourdit-il ? Il n’attaque pas une fois.
+    .ask = Quel Ennemi { castle-von-loghan-agent-name } étourdit-il ? Il saute une attaque.
 castle-von-loghan-join = Un Ennemi se joint
 castle-von-loghan-open-door = Une porte verrouillée s’ouvre
 castle-von-loghan-open-which = { castle-von-loghan-agent-name } ouvre une porte
@@ -1317,7 +1317,7 @@ castle-von-loghan-set-up = On installe le jeu
 castle-von-loghan-pick-agent = Un agent est choisi
 castle-von-loghan-choose-agent = Un agent est choisi
     .ask = Quel agent est le personnage { $character } ?
-castle-von-loghan-arm-recruit = Une Arme verte pour commencer
+castle-von-loghan-arm-recruit = Une arme verte pour commencer
 castle-von-loghan-draw-leader = Qui mène d’abord
 castle-von-loghan-begin-story = L’histoire commence
 castle-von-loghan-next-round = Le tour suivant
@@ -1372,7 +1372,7 @@ castle-von-loghan-field-place = { $value ->
         [22] Couloir ouest
         [23] Couloir est
         [24] Galerie nord
-       *[25] Ascenseurs
+       *[25] Palier
     }
 castle-von-loghan-field-round = Tour
 castle-von-loghan-field-phase = Phase
@@ -1425,7 +1425,7 @@ castle-von-loghan-field-energy = Énergie
            *[5] VI
         }
     .value = { $value }
-castle-von-loghan-field-points = Points de récompense
+castle-von-loghan-field-points = Points Récompense
     .entry = { $index ->
             [0] I
             [1] II
@@ -1435,7 +1435,7 @@ castle-von-loghan-field-points = Points de récompense
            *[5] VI
         }
     .value = { $value }
-castle-von-loghan-field-hands = Cartes de combat
+castle-von-loghan-field-hands = Cartes Combat
     .entry = { $index ->
             [0] I
             [1] II
@@ -1454,7 +1454,7 @@ castle-von-loghan-field-hands = Cartes de combat
             [6] Riposte violente
            *[7] RATÉ
         }
-castle-von-loghan-field-clean = Pièces nettoyées
+castle-von-loghan-field-clean = Salles nettoyées
     .value = { castle-von-loghan-field-place }
 castle-von-loghan-field-foe-health = Santé des Ennemis
     .entry = { $index ->

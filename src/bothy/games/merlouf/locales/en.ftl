@@ -217,7 +217,7 @@ merlouf-draw-bonus = A bonus object
 merlouf-share-out = Bonus objects are shared
 merlouf-share-bonus = Who gets { merlouf-thing-name }?
     .ask = Who gets { merlouf-thing-name }? All partners must name the same. This is try { $attempt } of 3.
-merlouf-agree-on-traps = Traps are set for the next morning
+merlouf-agree-on-traps = Traps are set for the morning of the next round
 
 ## Choices
 
@@ -471,7 +471,7 @@ merlouf-lays-card = { $you ->
            *[no] the plan of { $owner_seat }
         }.
     }
-merlouf-agrees = { merlouf-whose-trap } is agreed on for the next morning.
+merlouf-agrees = { merlouf-whose-trap } is agreed on for the morning of the next round.
 merlouf-is-elsewhere = { merlouf-whose-trap } waits in vain.
 merlouf-turns-up = { $you ->
         [yes] You turn up { merlouf-thing-name }.
@@ -610,7 +610,7 @@ merlouf-board-terms = gives { $gives ->
        *[other] { $wants }
     }
 merlouf-board-plan = { $agreed ->
-        [yes] Agreed for the next morning
+        [yes] Agreed for the morning of the next round
        *[no] Planned
     }: { merlouf-whose-trap }, partners { $partners } (needed: { $needed }), { $reward } points each
 merlouf-board-pact = Waiting for Merlin this morning: { merlouf-whose-trap }, partners { $partners } (needed: { $needed }), { $reward } points each

@@ -157,9 +157,9 @@ merlouf-buy-goody = { $you ->
     }
     .ask = Acheter une carte bonus pour 2 points ? Elle s’ajoute à votre dé dans un duel.
 merlouf-draw-goody = Une carte bonus est piochée
-merlouf-night = Nuit, partie { $part }
+merlouf-night = Nuit, étape { $part }
 merlouf-place-gnomes = Tous placent un gnome en secret
-    .ask = Quel gnome jouez-vous dans cette partie, et où ? Gnowise a { $wise } actions et regarde d’abord, Gnoball { $ball }, Gnomagik { $magik } et n’est jamais pris.
+    .ask = Quel gnome jouez-vous dans cette étape, et où ? Gnowise a { $wise } actions et regarde d’abord, Gnoball { $ball }, Gnomagik { $magik } et n’est jamais pris.
 merlouf-next-action = Les actions, à tour de rôle
 merlouf-act = { $you ->
         [yes] Votre action
@@ -227,7 +227,7 @@ merlouf-draw-bonus = Un objet spécial
 merlouf-share-out = On partage les objets spéciaux
 merlouf-share-bonus = Pour qui : { merlouf-thing-name } ?
     .ask = Pour qui : { merlouf-thing-name } ? Tous les complices doivent nommer le même. Essai { $attempt } sur 3.
-merlouf-agree-on-traps = Des pièges attendent le prochain matin
+merlouf-agree-on-traps = Des pièges attendent le matin de la manche suivante
 
 ## Choix
 
@@ -481,7 +481,7 @@ merlouf-lays-card = { $you ->
            *[no] le plan ({ $owner_seat })
         }.
     }
-merlouf-agrees = { merlouf-whose-trap } est convenu pour le prochain matin.
+merlouf-agrees = { merlouf-whose-trap } est convenu pour le matin de la manche suivante.
 merlouf-is-elsewhere = { merlouf-whose-trap } attend en vain.
 merlouf-turns-up = { $you ->
         [yes] Vous retournez { merlouf-thing-name }.
@@ -541,7 +541,7 @@ merlouf-why-accept = Cette offre ne peut être acceptée : { merlouf-reason }.
 merlouf-why-propose = Cette offre ne peut être proposée : { merlouf-reason }.
 merlouf-why-counter = Finissez d’abord votre propre offre, ou retirez-en une des trois.
 merlouf-why-partner = On ne peut marchander ainsi : « { $choice } ».
-merlouf-why-partner-done = Ce siège a fini de marchander.
+merlouf-why-partner-done = Ce joueur a fini de marchander.
 merlouf-why-drafting = Proposez ou abandonnez d’abord l’offre en cours.
 merlouf-why-three-offers = Vous avez trois offres ouvertes : retirez-en une d’abord.
 merlouf-why-no-draft = Dites d’abord à qui vous faites une offre.
@@ -562,7 +562,7 @@ merlouf-board-set-up = On prépare la table.
 merlouf-board-the-end = Fin de partie
 merlouf-board-round = Manche { $round } sur { $rounds }{ $part ->
         [0] { "" }
-       *[other] , nuit, partie { $part }
+       *[other] , nuit, étape { $part }
     }
 merlouf-board-merlin = Merlin !
 merlouf-board-hiding-place = cachette : { $who }
@@ -620,7 +620,7 @@ merlouf-board-terms = donne { $gives ->
        *[other] { $wants }
     }
 merlouf-board-plan = { $agreed ->
-        [yes] Convenu pour le prochain matin
+        [yes] Convenu pour le matin de la manche suivante
        *[no] En projet
     } : { merlouf-whose-trap }, complices { $partners } (requis : { $needed }), { $reward } points chacun
 merlouf-board-pact = En attente ce matin : { merlouf-whose-trap }, complices { $partners } (requis : { $needed }), { $reward } points chacun
@@ -651,7 +651,7 @@ merlouf-field-room = { $value ->
        *[7] Derrière les barreaux
     }
 merlouf-field-round = Manche
-merlouf-field-part = Partie de la nuit
+merlouf-field-part = Étape de la nuit
 merlouf-field-first = Premier joueur
     .value = { $seat }
 merlouf-field-merlin = Merlin a regardé

@@ -533,7 +533,7 @@ moongha-board-counters = city counters
 moongha-account-razing = Cubes in the cities
 moongha-account-counters = City counters
 moongha-account-drakoors = Drakoors
-moongha-account-trophies = Monsters killed
+moongha-account-trophies = Trophies
 
 ## Fields of the table, for the plain board
 
@@ -564,8 +564,8 @@ moongha-field-pass-tokens = Pass token
             [1] Attack
             [2] Move
             [3] Hero
-            [4] Military I
-           *[5] Military II
+            [4] Military 1
+           *[5] Military 2
         }
 moongha-field-tokens = Action boxes
     .entry = { $index ->

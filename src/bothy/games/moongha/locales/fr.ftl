@@ -240,7 +240,7 @@ moongha-allot = { $you ->
         [yes] Vous donnez leurs cibles aux unités
        *[no] { $seat } donne leurs cibles aux unités
     }
-    .ask = Sur quel monstre { moongha-unit-name } tire-t-on, avec { $dice } dés ?
+    .ask = Sur quel monstre tire { moongha-unit-name }, avec { $dice } dés ?
 moongha-open-fire = L’armée attaque
 moongha-aim-air-force = { $you ->
         [yes] Vous choisissez une cible pour l’aviation
@@ -262,8 +262,8 @@ moongha-action = { $box ->
         [attack] Attaquer : un jeton blanc (reste { $left })
         [move] Bouger ou cacher : un jeton violet (reste { $left })
         [hero] Placer un héros
-        [military-1] Placer une unité de la case 1
-       *[military-2] Placer une unité de la case 2
+        [military-1] Placer une unité de la case armée 1
+       *[military-2] Placer une unité de la case armée 2
     }
 moongha-lay = { $box ->
         [create] Créer : un jeton orange de la réserve
@@ -533,7 +533,7 @@ moongha-board-counters = pions de ville
 moongha-account-razing = Cubes dans les villes
 moongha-account-counters = Pions de ville
 moongha-account-drakoors = Drakoors
-moongha-account-trophies = Monstres tués
+moongha-account-trophies = Trophées
 
 ## Champs de la table, pour le plateau simple
 
@@ -562,16 +562,16 @@ moongha-field-pass-tokens = Jeton Passe
     .value = { $value ->
             [0] Créer
             [1] Attaquer
-            [2] Déplacer
+            [2] Bouger
             [3] Héros
-            [4] Armée I
-           *[5] Armée II
+            [4] Armée 1
+           *[5] Armée 2
         }
-moongha-field-tokens = Cases action
+moongha-field-tokens = Cases d’action
     .entry = { $index ->
             [0] Créer
             [1] Attaquer
-           *[2] Déplacer
+           *[2] Bouger
         }
     .value = { $value }
 moongha-field-dice = Dés de ravitaillement
