@@ -211,6 +211,19 @@ def test_a_witch_that_came_by_selkie_may_be_turned_up() -> None:
     assert offered(position, 0) == ["done", "turn up 1"]
     say(position, 0, "turn up 1")
     assert clan(table, 0) == "witch^"
+    assert offered(position, 0) == ["done"]
+
+
+@clause("L35", "L37")
+def test_who_gets_a_witch_for_a_selkie_may_turn_up_the_one_and_chase_the_other() -> None:
+    table = loch(["selkie kelpie", "witch"], held="selkie")
+    position = played(table)
+    say(position, 0, "at 2/1", "at 1/1")
+    assert offered(position, 0) == ["done", "shoo 2/1", "turn up 1"]
+    say(position, 0, "turn up 1")
+    assert offered(position, 0) == ["done", "shoo 2/1"]
+    say(position, 0, "shoo 2/1")
+    assert open_pile(table) == "peasant selkie selkie"
 
 
 # Red Cap

@@ -94,6 +94,22 @@ def test_a_witch_found_at_the_first_look_may_be_turned_up() -> None:
     say(position, 0, "turn up 3")
     assert clan(table, 0) == "egg egg witch^ seer"
     assert seen_by(table, "1/3") == [0, 1]
+    assert offered(position, 0) == ["done"]
+    say(position, 0, "done")
+    assert waiting(position) == "FirstOpen"
+
+
+@clause("L06", "L37")
+def test_two_witches_found_at_the_first_look_may_both_be_turned_up() -> None:
+    table = loch(["egg egg witch witch", "kelpie kelpie kelpie kelpie"], open="", turn=0)
+    table.see_bottom(0)
+    table.see_bottom(1)
+    position = begin(table, FirstLook(), FirstOpen())
+    say(position, 1, "done")
+    say(position, 0, "turn up 4")
+    assert offered(position, 0) == ["done", "turn up 3"]
+    say(position, 0, "turn up 3")
+    assert clan(table, 0) == "egg egg witch^ witch^"
     assert waiting(position) == "FirstOpen"
 
 

@@ -432,7 +432,7 @@ class AfterSelkie(Looking):
         if isinstance(choice, Shooed):
             return (FoundSelkie(self.seat, choice.clan, choice.slot),)
         if isinstance(choice, TurnUp):
-            return (TurnUpWitch(self.seat, choice.slot),)
+            return TurnUpWitch(self.seat, choice.slot), self  # the card given may be a Selkie
         return ()
 
 

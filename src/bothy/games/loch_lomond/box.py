@@ -7,7 +7,7 @@ from typing import Final
 from bothy.games.loch_lomond.choices import VOCABULARY
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 ROUNDS: Final = 4
 """As many as there are Victory Tokens."""
 

@@ -80,6 +80,10 @@ class LochLomond(Game[Loch]):
         answers = 12 + 6 + 12 + 26 * (3 * seats + 1)
         return 1 + ROUNDS * (4 * seats + 1 + 2 * seats + turns * answers)
 
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        """Version 2 asks again where a second Witch, or a Selkie besides a Witch, may be found; it stores the same."""
+        return data
+
     def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices, level)
 

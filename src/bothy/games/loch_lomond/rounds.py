@@ -6,13 +6,13 @@ from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import CARD_NAMES, CARDS, DONE, SEATS, TURN_UP, TurnUp
-from bothy.games.loch_lomond.powers import TurnUpWitch, finds_witch
+from bothy.games.loch_lomond.powers import Peek, TurnUpWitch, finds_witch
 from bothy.games.loch_lomond.table import BABIES, BOTTOM, EGG, KINDS, SEER, STONES, TOKEN, VICTORIES, WITCH, Loch, Steps
 from bothy.games.loch_lomond.turn import BeginRound
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Reveal, Rule, Secret
+from bothy.kernel.step import Chance, Reveal, Rule, Secret, Step
 from bothy.kernel.table import NOTHING, Seat
 
 
@@ -149,7 +149,11 @@ class FirstLook(Secret[Loch]):
         return Message("loch-lomond-why-done", {"choice": choice.notation})
 
     def revealed(self, loch: Loch, answers: dict[Seat, Choice]) -> Steps:
-        return tuple([TurnUpWitch(seat, choice.slot) for seat, choice in answers.items() if isinstance(choice, TurnUp)])
+        found = [(seat, choice.slot) for seat, choice in answers.items() if isinstance(choice, TurnUp)]
+        steps: list[Step[Loch]] = [TurnUpWitch(seat, slot) for seat, slot in found]
+        # the other card may be a Witch as well
+        steps += [Peek(seat, seat, 2 * BOTTOM + 1 - slot) for seat, slot in found]
+        return tuple(steps)
 
 
 class FirstOpen(Chance[Loch]):
