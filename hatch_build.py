@@ -48,6 +48,10 @@ options = ["--strict", "--cache-dir", out + "/cache"]
 extensions = mypycify(
     [*options, *modules], opt_level="3", debug_level="0", group_name="bothy", target_dir=out + "/c", multi_file=True
 )
+# Calls from one module to another, and into Python, go straight there: nobody else links to these extensions.
+if sys.platform == "linux":
+    for extension in extensions:
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
 distribution = Distribution({"name": "bothy", "ext_modules": extensions})
 command = distribution.get_command_obj("build_ext")
 command.build_lib, command.build_temp = out + "/lib", out + "/tmp"

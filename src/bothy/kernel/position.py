@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message, Refusal
 from bothy.kernel.notation import Choice, Pass
 from bothy.kernel.step import SILENCE as SILENCE
-from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
+from bothy.kernel.step import Ask, Chance, Decision, Race, Secret, Step
 from bothy.kernel.store import digest, dump_table
 from bothy.kernel.table import Seat, Table
 
@@ -253,29 +253,22 @@ class Position(Generic[T]):
 
     def follow(self, steps: tuple[Step[T], ...]) -> None:
         """Replace the step just played by those it leads to, and run on."""
-        agenda = self.agenda
-        agenda.pop()
-        last = len(steps) - 1
-        while last >= 0:
-            agenda.append(steps[last])
-            last -= 1
+        self.agenda.pop()
+        push(self.agenda, steps)
         self.run()
 
     def run(self) -> None:
         """Play rules until somebody, or chance, must answer."""
         agenda = self.agenda
         while agenda:
-            rule = agenda[-1]
-            if not isinstance(rule, Rule):
+            step = agenda[-1]
+            if step.reveals():
+                self.unseal()
+            steps = step.ruled(self.table)
+            if steps is None:
                 return
             agenda.pop()
-            if isinstance(rule, Reveal):
-                self.unseal()
-            steps = rule.apply(self.table)
-            last = len(steps) - 1
-            while last >= 0:
-                agenda.append(steps[last])
-                last -= 1
+            push(agenda, steps)
 
     # Playouts
 
@@ -316,3 +309,15 @@ class Position(Generic[T]):
         """Play at random to the end."""
         while self.agenda:
             self.wander(luck)
+
+
+def push(agenda: list[Step[Any]], steps: tuple[Step[Any], ...]) -> None:
+    """Put steps onto an agenda, the first on top.
+
+    They go over as mere objects: compiled code would look up the class of each once more.
+    """
+    pile, some = cast("list[object]", agenda), cast("tuple[object, ...]", steps)
+    last = len(some) - 1
+    while last >= 0:
+        pile.append(some[last])
+        last -= 1

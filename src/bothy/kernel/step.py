@@ -29,6 +29,17 @@ class Step(Record, Generic[T]):
         """The step in the words of the agenda: what happens next."""
         return Message(f"{table.box.key}-{kebab(type(self).__name__)}")
 
+    def ruled(self, table: T, /) -> tuple[Step[T], ...] | None:
+        """The steps a rule leads to once it is applied; None for a step that waits for an answer or for chance.
+
+        What kind a step is, it says itself: to ask for its class takes compiled code several times as long.
+        """
+        return None
+
+    def reveals(self) -> bool:
+        """Whether somebody sees something hidden by this rule."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Step[T]):
@@ -37,10 +48,16 @@ class Rule(Step[T]):
     def apply(self, table: T, /) -> tuple[Step[T], ...]:
         raise NotImplementedError
 
+    def ruled(self, table: T, /) -> tuple[Step[T], ...] | None:
+        return self.apply(table)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reveal(Rule[T]):
     """A rule by which somebody sees something hidden. Nothing before it can be taken back for free."""
+
+    def reveals(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -324,28 +324,28 @@ def change_hands(castle: Castle, character: int, choice: Choice) -> Steps:
 def take_best(castle: Castle, character: int) -> None:
     """V80: a Chaos Character takes the weapons with the most Combat Power that its hands can hold."""
     start = character * KEPT
-    rows = castle.castle_box.rows.treasures
-    stowed = [castle.faces[start + place] for place in range(BELT, LOOSE)]
-    if not any(face >= 0 and rows[face].weapon for face in stowed):
-        return
-    two = NOTHING
-    ones: list[int] = []
+    rows, faces, marks = castle.castle_box.rows.treasures, castle.faces, castle.marks
+    two = first = second = NOTHING
+    two_power = first_power = second_power = -1
     for place in range(LOOSE):
-        face = castle.faces[start + place]
-        if face < 0 or not castle.castle_box.rows.treasures[face].weapon or castle.marks[start + place] & DROPPED:
+        face = faces[start + place]
+        if face < 0 or not rows[face].weapon or marks[start + place] & DROPPED:
             continue
-        power = castle.treasure(start + place).power
-        if castle.treasure(start + place).hands == 2:
-            if two == NOTHING or power > castle.treasure(start + two).power:
-                two = place
-        else:
-            stronger = [other for other in ones if castle.treasure(start + other).power >= power]
-            ones = (stronger + [place] + [other for other in ones if other not in stronger])[:2]
-    power = sum([castle.treasure(start + place).power for place in ones])
-    if two != NOTHING and castle.treasure(start + two).power > power:
+        power = rows[face].power
+        if rows[face].hands == 2:
+            if power > two_power:
+                two, two_power = place, power
+        elif power > first_power:
+            second, second_power = first, first_power
+            first, first_power = place, power
+        elif power > second_power:
+            second, second_power = place, power
+    if two != NOTHING and two_power > max(0, first_power) + max(0, second_power):
         rearm(castle, character, [two])
-    elif ones:
-        rearm(castle, character, ones)
+    elif second != NOTHING:
+        rearm(castle, character, [first, second])
+    elif first != NOTHING:
+        rearm(castle, character, [first])
 
 
 def rearm(castle: Castle, character: int, wanted: list[int]) -> None:

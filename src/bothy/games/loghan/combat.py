@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.arms import discount
 from bothy.games.loghan.belongings import empty_handed
 from bothy.games.loghan.box import CHANGES, EXTRA_CARD
 from bothy.games.loghan.cards import DrawCard, count, kinds_in, lose_card, play_card, shuffle_discards
 from bothy.games.loghan.carrying import change_hands, hand_words, take_best
 from bothy.games.loghan.choices import (
+    CHARACTERS,
     DONE,
     EXTRA,
     KEY,
@@ -20,7 +23,7 @@ from bothy.games.loghan.choices import (
     Wield,
 )
 from bothy.games.loghan.countering import Cleanup, EnemyAttacks, PriorityThree
-from bothy.games.loghan.doing import Asked, Passage, Showing, Turn
+from bothy.games.loghan.doing import Asked, Passage, Showing, Turn, questions
 from bothy.games.loghan.labels import person, spoken
 from bothy.games.loghan.pauses import (
     AT_STEP_1,
@@ -38,7 +41,7 @@ from bothy.games.loghan.table import Castle, Steps
 from bothy.games.loghan.terms import COMBAT, SPENT
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
-from bothy.kernel.step import Race, Step
+from bothy.kernel.step import Race
 from bothy.kernel.table import Seat
 
 
@@ -74,17 +77,28 @@ class CombatRound(Passage):
         if castle.sink is not None:
             castle.tell("combat-begins", {"number": castle.fight})
         order = castle.order()
-        steps: list[Step[Castle]] = []
-        for character in order:
-            steps.append(ChooseWeapons(character))
-        for character in order:
-            steps.append(DrawUp(character))
-        for character in order:
-            steps.append(MoreCards(character))
-        steps.append(PriorityOne())
-        for character in order:
-            steps.append(AttackTurn(character))
-        return *steps, PriorityThree(), EnemyAttacks(), Cleanup(), AnotherRound()
+        steps = SEVEN_STEPS[len(order) - 1][order[0]]
+        if not steps:
+            steps = SEVEN_STEPS[len(order) - 1][order[0]] = seven_steps(order)
+        return steps
+
+
+SEVEN_STEPS: Final[list[list[Steps]]] = [[()] * CHARACTERS for _ in range(CHARACTERS)]
+"""The steps of a combat round by the number of characters and the Leader, made when first wanted."""
+
+
+def seven_steps(order: list[int]) -> Steps:
+    return (
+        *[ChooseWeapons(character) for character in order],
+        *[DrawUp(character) for character in order],
+        *[MoreCards(character) for character in order],
+        PriorityOne(),
+        *[AttackTurn(character) for character in order],
+        PriorityThree(),
+        EnemyAttacks(),
+        Cleanup(),
+        AnotherRound(),
+    )
 
 
 class AnotherRound(Passage):
@@ -114,7 +128,7 @@ def ask_to_arm(castle: Castle, character: int) -> Steps:
         skill_words(castle, character, AT_STEP_1, some)
         if not some:
             return ()
-    return (Arm(castle.keeper(character), character),)
+    return ARM[castle.keeper(character)][character]
 
 
 class Arm(Asked):
@@ -141,6 +155,9 @@ class Arm(Asked):
         if isinstance(choice, (Wield, PutAway)):
             return Message(f"{KEY}-why-not-wield", {"choice": choice.notation})
         return Message(f"{KEY}-why-not", {"choice": choice.notation})
+
+
+ARM: Final = questions(Arm)
 
 
 class ArmOn(Turn):
@@ -174,7 +191,15 @@ class DrawUp(Turn):
             return ()
         if count(castle.decks[character]) < needed:
             return (ForcedRest(character),)
-        return tuple([DrawCard(character)] * needed)
+        return DRAW_UP[character][needed]
+
+
+FULL_HAND: Final = 6
+"""Five cards, and one for the initiative."""
+DRAW_UP: Final[list[list[Steps]]] = [
+    [tuple([DrawCard(character)] * needed) for needed in range(FULL_HAND + 1)] for character in range(CHARACTERS)
+]
+"""So many cards for a character."""
 
 
 class ForcedRest(Turn):
@@ -201,7 +226,7 @@ class MoreCards(Turn):
     def play(self, castle: Castle) -> Steps:
         if castle.resting >> self.character & 1:
             return ()
-        return (Ready(castle.keeper(self.character), self.character),)
+        return READY[castle.keeper(self.character)][self.character]
 
 
 def extra_cost(castle: Castle, character: int) -> int:
@@ -251,9 +276,12 @@ class Ready(Asked):
         return *pause(castle, choice, AT_STEP_2), MoreCards(character)
 
 
+READY: Final = questions(Ready)
+
+
 def let_go(castle: Castle, character: int) -> Steps:
     """V40: who takes a breather may discard any cards, MISS too."""
-    return (DiscardAny(castle.keeper(character), character),) if castle.hands[character] else ()
+    return DISCARD_ANY[castle.keeper(character)][character] if castle.hands[character] else ()
 
 
 class DiscardAny(Asked):
@@ -272,6 +300,9 @@ class DiscardAny(Asked):
             return ()
         assert isinstance(choice, Lose)
         return (LetGo(self.character, choice.card),)
+
+
+DISCARD_ANY: Final = questions(DiscardAny)
 
 
 class LetGo(Showing):

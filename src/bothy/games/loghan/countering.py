@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.arms import trait_held
+from bothy.games.loghan.box import ROW
 from bothy.games.loghan.cards import leave_hand, shuffle_discards
 from bothy.games.loghan.choices import KEPT, LEFT, RIGHT
 from bothy.games.loghan.doing import Passage, Showing, employ, find_use, perform, perform_now
@@ -68,7 +71,7 @@ class EnemyAttacks(Passage):
             if castle.sink is not None:
                 castle.tell("no-attacks")
             return ()
-        return tuple([EnemyAttack(foe) for foe in standing(castle)])
+        return tuple([ENEMY_ATTACK[foe] for foe in standing(castle)])
 
 
 class EnemyAttack(Passage):
@@ -91,16 +94,15 @@ class EnemyAttack(Passage):
         if castle.sink is not None:
             castle.tell("attacks", enemy(castle, foe), "", f"enemy:{foe}", "health")
         rows = castle.castle_box.rows
-        effects = rows.enemies[castle.foes[foe] // 2].effects
+        row = rows.enemies[castle.foes[foe] // 2]
         castle.softened = 0
-        first: Steps = ()
-        for effect in effects:
-            if rows.effects[effect].do == "health" and rows.effects[effect].n < 0:
-                first = soften(castle)
-                break
+        first = soften(castle) if row.wounds else ()
         if first:
-            return *first, *perform(castle, effects, castle.leader, foe)
-        return perform_now(castle, effects, castle.leader, foe)
+            return *first, *perform(castle, row.effects, castle.leader, foe)
+        return perform_now(castle, row.effects, castle.leader, foe)
+
+
+ENEMY_ATTACK: Final = [EnemyAttack(foe) for foe in range(ROW)]
 
 
 def soften(castle: Castle) -> Steps:

@@ -78,6 +78,11 @@ class Asked(Decision[Castle]):
         return Message(f"{KEY}-why-not", {"choice": choice.notation})
 
 
+def questions(kind: type[Asked]) -> list[list[Steps]]:
+    """The same question to every character, by the seat that keeps it: asked often, and made once."""
+    return [[(kind(seat, character),) for character in range(CHARACTERS)] for seat in range(CHARACTERS)]
+
+
 # Effects
 
 

@@ -16,7 +16,7 @@ from bothy.games.loghan.terms import ALERT, EVENT, STORY
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Secret
+from bothy.kernel.step import Chance, Secret, Step
 from bothy.kernel.table import NOTHING, Seat
 
 PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
@@ -209,12 +209,15 @@ class Outcomes(Passage):
     def play(self, castle: Castle) -> Steps:
         row = event_row(castle)
         castle.done_once = []
-        steps: Steps = ()
+        order, letters = castle.order(), castle.letters
+        steps: list[Step[Castle]] = []
         for letter, outcome in enumerate(row.outcomes):
-            for character in castle.order():
-                if castle.letters[character] == letter:
-                    steps += perform(castle, outcome, character)
-        return *steps, *perform(castle, row.ending, castle.leader)
+            if outcome and letter in letters:
+                for character in order:
+                    if letters[character] == letter:
+                        steps += perform(castle, outcome, character)
+        steps += perform(castle, row.ending, castle.leader)
+        return tuple(steps)
 
 
 class AlertPhase(Passage):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.belongings import cloak_cheaper
 from bothy.games.loghan.box import CHANGES, CLEAN_TOKENS, CLOAK, FARTHEST, RECHARGE
 from bothy.games.loghan.carrying import TakeTreasure, change_hands, disenchant, hand_words
 from bothy.games.loghan.choices import (
+    CHARACTERS,
     CLOAKED,
     DISENCHANT,
     KEY,
@@ -29,6 +32,7 @@ from bothy.games.loghan.doing import (
     change_clarity,
     change_health,
     perform,
+    questions,
 )
 from bothy.games.loghan.events import NewBoard
 from bothy.games.loghan.foes import SneakCoin
@@ -57,12 +61,25 @@ class RefreshPhase(Passage):
         castle.phase = REFRESH
         order = castle.order()
         castle.actions = [1] * castle.castle_box.characters
-        steps: list[Step[Castle]] = [ActTurn(character) for character in order]
-        steps.append(MoreActions())
-        if not castle.small:
-            steps += [DisenchantTurn(character) for character in order]
-            steps += [PassLeader(), ClarityCheck(), ClearRoom()]
-        return *steps, NewBoard(), Timeline()
+        known = SMALL_TURNS if castle.small else WHOLE_TURNS
+        steps = known[len(order) - 1][order[0]]
+        if not steps:
+            steps = known[len(order) - 1][order[0]] = turns(order, castle.small != 0)
+        return steps
+
+
+SMALL_TURNS: Final[list[list[Steps]]] = [[()] * CHARACTERS for _ in range(CHARACTERS)]
+WHOLE_TURNS: Final[list[list[Steps]]] = [[()] * CHARACTERS for _ in range(CHARACTERS)]
+"""The steps of the phase by the number of characters and the Leader, made when first wanted."""
+
+
+def turns(order: list[int], small: bool) -> Steps:
+    acting: list[Step[Castle]] = [ActTurn(character) for character in order]
+    acting.append(MoreActions())
+    if not small:
+        acting += [DisenchantTurn(character) for character in order]
+        acting += [PassLeader(), ClarityCheck(), ClearRoom()]
+    return *acting, NewBoard(), Timeline()
 
 
 class MoreActions(Passage):
@@ -78,14 +95,14 @@ class ActTurn(Turn):
 
     def play(self, castle: Castle) -> Steps:
         castle.changes = 0
-        return (Act(castle.keeper(self.character), self.character),)
+        return ACT[castle.keeper(self.character)][self.character]
 
 
 class Acting(Turn):
     """V60: one may do other things before one acts."""
 
     def play(self, castle: Castle) -> Steps:
-        return (Act(castle.keeper(self.character), self.character),)
+        return ACT[castle.keeper(self.character)][self.character]
 
 
 def cloak_cost(castle: Castle, character: int) -> int:
@@ -159,6 +176,9 @@ class Act(Asked):
         if isinstance(choice, Sneak):
             return sneak(castle, character, choice)
         return ()
+
+
+ACT: Final = questions(Act)
 
 
 # Searching and sneaking

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.box import EVENTS, ROUNDS
 from bothy.games.loghan.carrying import FindPlace, hold
 from bothy.games.loghan.choices import AGENT, KEY, Agent
@@ -135,4 +137,7 @@ class NextRound(Passage):
             castle.marks = [mark & ~USED for mark in castle.marks]
         if castle.sink is not None:
             castle.tell("round", {"round": castle.round})
-        return MovePhase(), EventPhase(), CombatPhase(), Spoils(), RefreshPhase(), NextRound()
+        return PHASES
+
+
+PHASES: Final[Steps] = (MovePhase(), EventPhase(), CombatPhase(), Spoils(), RefreshPhase(), NextRound())

@@ -267,6 +267,8 @@ class Enemy:
         """Whether this boss is in the Boss deck of Exploration."""
         self.effects = effects
         """Its attack."""
+        self.wounds = False
+        """Whether the attack costs Health; the rows together say so."""
 
 
 class Treasure:
@@ -393,6 +395,8 @@ class Rows:
         self.agents = agents
         self.enemies = enemies
         """Green, blue, red, then bosses."""
+        for enemy in enemies:
+            enemy.wounds = any(effects[number].do == "health" and effects[number].n < 0 for number in enemy.effects)
         self.treasures = treasures
         """By colour, green first."""
         self.tokens = tokens

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.loghan.arms import combat_power, discount, trait_held, types_held
 from bothy.games.loghan.cards import kinds_in, play_card
 from bothy.games.loghan.choices import (
@@ -18,7 +20,7 @@ from bothy.games.loghan.choices import (
     Play,
     Target,
 )
-from bothy.games.loghan.doing import Asked, Doing, Passage, Turn, add_energy, find_use, perform
+from bothy.games.loghan.doing import Asked, Doing, Passage, Turn, add_energy, find_use, perform, questions
 from bothy.games.loghan.labels import Values, enemy, person, yes
 from bothy.games.loghan.pauses import AT_STEP_4, pause, pause_words
 from bothy.games.loghan.rows import AT_ATTACK_TURN, AT_DEFEAT, RANGED, CombatCard
@@ -42,7 +44,7 @@ class AttackTurn(Turn):
         castle.strikes = 0
         castle.thrown = 0
         first = automatic(castle, character, AT_ATTACK_TURN)
-        return (*first, ChooseTarget(character)) if first else ChooseTarget(character).play(castle)
+        return (*first, ChooseTarget(character)) if first else choose_target(castle, character)
 
 
 def automatic(castle: Castle, character: int, moment: int) -> Steps:
@@ -60,11 +62,15 @@ class ChooseTarget(Turn):
     """V44, V48: one enemy is attacked; when all have fallen, tokens go on the one that fell last."""
 
     def play(self, castle: Castle) -> Steps:
-        some = targets(castle, self.character)
-        if len(some) > 1:
-            return (Aim(castle.keeper(self.character), self.character),)
-        castle.target = some[0] if some else castle.fallen[-1]
-        return (Strike(castle.keeper(self.character), self.character),)
+        return choose_target(castle, self.character)
+
+
+def choose_target(castle: Castle, character: int) -> Steps:
+    some = targets(castle, character)
+    if len(some) > 1:
+        return (Aim(castle.keeper(character), character),)
+    castle.target = some[0] if some else castle.fallen[-1]
+    return STRIKE[castle.keeper(character)][character]
 
 
 def targets(castle: Castle, character: int) -> list[int]:
@@ -100,14 +106,14 @@ class Aim(Asked):
         if castle.sink is not None:
             values = enemy(castle, choice.foe, person(castle, self.character))
             castle.tell("aims", values, "", f"character:{self.character}", f"enemy:{choice.foe}")
-        return (Strike(self.seat, self.character),)
+        return STRIKE[self.seat][self.character]
 
 
 class StrikeOn(Turn):
     """V44: cards are played until one is done."""
 
     def play(self, castle: Castle) -> Steps:
-        return (Strike(castle.keeper(self.character), self.character),)
+        return STRIKE[castle.keeper(self.character)][self.character]
 
 
 def payable(castle: Castle, character: int, kind: int) -> bool:
@@ -207,6 +213,9 @@ class Strike(Asked):
             steps = play_card(castle, character, choice.card)
             return (*steps, StrikeOn(character)) if steps else (self,)
         return *pause(castle, choice, AT_STEP_4), StrikeOn(character)
+
+
+STRIKE: Final = questions(Strike)
 
 
 # Damage
