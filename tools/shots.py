@@ -129,7 +129,9 @@ def game(visitor: Visitor, album: Album, key: str) -> None:
     for moment, choice in MOMENTS.get(key, {}).items():
         if meets(hands, re.compile(choice)):
             album.take(visitor, key, f"4-{moment}")
-    visitor.leave_to_bots()
+    if not hands.asked().over:
+        visitor.leave_to_bots()
+    visitor.page.wait_for_timeout(3_000)  # a last shout dies away
     album.take(visitor, key, "5-end")
     visitor.go(f"/r/{made['table']}#at=30").wait_for_selector("main h1")
     visitor.page.wait_for_load_state("networkidle")
