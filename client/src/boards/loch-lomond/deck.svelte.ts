@@ -1,41 +1,28 @@
-// What is printed on the cards, as the server tells; and the words of this board.
-import { api } from "../../lib/api";
+// What is printed on the cards, as the game tells; and the words of this board.
 import { house } from "../../lib/house.svelte";
-import { NAMES, TOKEN } from "./cards";
+import { NAMES } from "./cards";
 import en from "./words.en.ftl?raw";
 import fr from "./words.fr.ftl?raw";
 
 house.teach("en", en);
 house.teach("fr", fr);
 
-interface Printed {
-  cards?: { card?: { name: string; value: number }[] };
-  numbers?: { number?: { name: string; value: number }[] };
-}
-
 class Deck {
-  private content = $state.raw<Printed>({});
-  private asked = false;
+  private values = $state.raw<number[]>([]);
+  private monsters = $state.raw<number[]>([]);
 
-  async learn(game: string): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    try {
-      this.content = (await api.reference(game)).content as Printed;
-    } catch {
-      this.asked = false;
-    }
+  /** The values and the Monsters of this table's cards, by number. */
+  learn(values: number[] = [], monsters: number[] = []): void {
+    [this.values, this.monsters] = [values, monsters];
   }
 
-  /** The number on a card; the token bears that of its card. */
+  /** The number on a card; null while nobody has told. */
   value(kind: number): number | null {
-    const name = kind === TOKEN ? "baby-monster" : NAMES[kind];
-    return this.content.cards?.card?.find((card) => card.name === name)?.value ?? null;
+    return this.values[kind] ?? null;
   }
 
-  /** A number of the scoring. */
-  number(name: string): number | null {
-    return this.content.numbers?.number?.find((one) => one.name === name)?.value ?? null;
+  isMonster(kind: number): boolean {
+    return this.monsters.includes(kind);
   }
 }
 

@@ -17,14 +17,14 @@ export interface Flight {
 export type Flying = Flight & Way;
 
 /** What a line lets fly, or null: what moves on the loch itself is moved there. */
-export function flightOf(line: LogLine, points: Record<string, number>): Flight | null {
+export function flightOf(line: LogLine, white: number): Flight | null {
   const [thing, which] = parts(line.thing);
   if (!line.source || line.source === line.target) return null;
   const seat = Number(parts(line.source)[1]);
   const flight: Flight = { kind: "card", seat: -1, value: "", white: false, motif: "back", source: line.source, target: line.target };
   if (thing === "camera" && line.source.startsWith("seat:")) {
     const name = which.split("/")[1] ?? "";
-    return { ...flight, kind: "camera", seat, white: name === "white", value: name === "white" ? String(points["white"] ?? "") : name, source: name === "white" ? "action:pub" : line.source };
+    return { ...flight, kind: "camera", seat, white: name === "white", value: name === "white" ? String(white) : name, source: name === "white" ? "action:pub" : line.source };
   }
   if (thing === "blocker") return { ...flight, kind: "blocker" };
   if (thing === "reporter") return { ...flight, kind: "reporter", seat };

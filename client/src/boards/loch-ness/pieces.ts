@@ -7,12 +7,8 @@ export const WHITE = 4;
 export const CAMERA_NAMES = [...CAMERAS, "white"] as const;
 export const ACTIONS = ["bagpipes", "pub", "photo-shop", "castle", "distillery", "church", "hotel"] as const;
 export type Action = (typeof ACTIONS)[number];
-export const PUB = 1;
 export const MOTIFS = ["head", "body", "tail"] as const;
 export type Motif = (typeof MOTIFS)[number];
-/** The cards of a colour, and the white ones. */
-export const CARDS = [1, 2, 3, 4, 5];
-export const WHITE_CARDS = [0, 1, 2, 3, 4, 5, 7];
 export const HIDDEN = -1;
 export const NOTHING = -2;
 
@@ -29,43 +25,19 @@ export function spotOf(name: string): number {
 export const has = (mask: number, bit: number): boolean => mask < 0 || Math.floor(mask / 2 ** bit) % 2 === 1;
 export const withBit = (mask: number, bit: number): number => (has(mask, bit) ? mask : mask + 2 ** bit);
 
-/** What lies in the box, as far as a board shows it. */
+/** What lies in the box, and what it is worth, as the game tells. */
 export interface Box {
   sectors: { groups: number; photos: number }[];
-  points: Record<string, number>;
-  end: number;
-  marks: number[];
+  track: { end: number; marks: number[] };
+  /** The places by the loch that are open in this game. */
+  places: Action[];
+  /** The cards of a colour, and the white ones. */
+  decks: { own: number[]; white: number[] };
+  worth: { white: number; shop: number; set: number; pair: number; single: number };
 }
 
-export const BOX: Box = {
-  sectors: [
-    { groups: 3, photos: 1 },
-    { groups: 2, photos: 2 },
-    { groups: 3, photos: 1 },
-    { groups: 2, photos: 2 },
-    { groups: 3, photos: 1 },
-    { groups: 2, photos: 2 },
-  ],
-  points: { "3": 3, "4": 4, "7": 7, "5": 5, white: 5 },
-  end: 65,
-  marks: [20, 30, 40, 50, 60],
-};
-
-type Rows = Record<string, unknown>[];
-
-/** The box as the server's reference tells it, file by file; what it does not tell stays as it is usually. */
-export function boxFrom(content: Record<string, unknown>): Box {
-  const files = Object.values(content) as Record<string, Rows | undefined>[];
-  const rows = (kind: string): Rows => files.flatMap((file) => file[kind] ?? []);
-  const sectors = rows("sector").map((row) => ({ groups: Number(row["groups"]), photos: Number(row["photos"]) }));
-  const marks = rows("mark").map((row) => Number(row["space"]));
-  const points: Record<string, number> = { ...BOX.points };
-  for (const row of rows("camera")) points[String(row["name"])] = Number(row["points"]);
-  const whole = sectors.reduce((sum, sector) => sum + sector.groups, 0) === SPACES;
-  return {
-    sectors: whole ? sectors : BOX.sectors,
-    points,
-    end: marks[0] ?? BOX.end,
-    marks: marks.length ? marks.slice(1) : BOX.marks,
-  };
+/** The box the figures tell; null before there is a game. */
+export function boxFrom(field: <T>(name: string) => T): Box | null {
+  const sectors = field<Box["sectors"] | undefined>("sectors");
+  return sectors ? { sectors, track: field("track"), places: field("places"), decks: field("decks"), worth: field("worth") } : null;
 }

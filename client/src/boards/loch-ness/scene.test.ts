@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxFrom, BOX, has, spotName, spotOf } from "./pieces";
+import { boxFrom, has, spotName, spotOf } from "./pieces";
 import { line, scene } from "./samples";
 import { after, album, camerasAt, read } from "./scene";
 
@@ -16,18 +16,17 @@ describe("names of pieces", () => {
     expect(has(-1, 3)).toBe(true);
   });
 
-  it("takes the box from the reference, and keeps the usual one where it says nothing", () => {
-    const content = { board: { sector: [{ groups: 15, photos: 3 }], mark: [{ space: 50 }, { space: 20 }] }, pieces: { camera: [{ name: "white", points: 6 }] } };
-    expect(boxFrom(content)).toMatchObject({ sectors: [{ groups: 15, photos: 3 }], end: 50, marks: [20] });
-    expect(boxFrom(content).points["white"]).toBe(6);
-    expect(boxFrom({})).toEqual(BOX);
+  it("takes the box from the figures, and none before there are any", () => {
+    const figures: Record<string, unknown> = { sectors: [{ groups: 15, photos: 3 }], track: { end: 50, marks: [20] }, worth: { white: 6 } };
+    expect(boxFrom(<T>(name: string) => figures[name] as T)).toMatchObject(figures);
+    expect(boxFrom(<T>() => undefined as T)).toBeNull();
   });
 });
 
 describe("a scene", () => {
-  it("is read from the fields, with the deck as it lies on the table", () => {
-    const fields: Record<string, unknown> = { scores: [0, 0], deck: [9, 8, 7], rolls: [1, 2], blind: [0, 1, 0, -1, -1, -1] };
-    expect(read(<T>(name: string) => fields[name] as T)?.deck).toBe(22);
+  it("is read from the fields and figures", () => {
+    const fields: Record<string, unknown> = { scores: [0, 0], deck: [9, 8, 7], photos_left: 22, has_third: true };
+    expect(read(<T>(name: string) => fields[name] as T)).toMatchObject({ seats: 2, deck: 22, hasThird: true });
     expect(read(<T>() => undefined as T)).toBeNull();
   });
 
@@ -38,7 +37,7 @@ describe("a scene", () => {
     const moved = after(scene(), line("moves", {}, "camera:1/4", "spot:5a", "spot:2b"));
     expect(moved.cameras[5]).toBe(4);
     expect(has(moved.moved, 5)).toBe(true);
-    expect(after(scene(), line("places", {}, "camera:1/white", "seat:1", "spot:1b")).white).toBe(1);
+    expect(after(scene(), line("places", {}, "camera:1/white", "seat:1", "spot:1b"))).toMatchObject({ white: 1, borrower: 1 });
   });
 
   it("lays cards face down, shows who looked, and turns them up", () => {
@@ -73,9 +72,9 @@ describe("a scene", () => {
   });
 
   it("finds the cameras that flash", () => {
-    expect(camerasAt(scene(), 1, 4, 1)).toEqual([5]);
-    expect(camerasAt(scene({ white: 13, reporters: [-2, 1, -2] }), 1, 4, 1)).toEqual([5, 12]);
-    expect(camerasAt(scene({ white: 13, reporters: [1, -2, -2] }), 1, 4, 1)).toEqual([5]);
+    expect(camerasAt(scene(), 1, 4)).toEqual([5]);
+    expect(camerasAt(scene({ white: 13, borrower: 1 }), 1, 4)).toEqual([5, 12]);
+    expect(camerasAt(scene({ white: 13, borrower: 0 }), 1, 4)).toEqual([5]);
   });
 
   it("leaves alone what a line does not touch", () => {

@@ -14,6 +14,8 @@ export interface Scene {
   cameras: number[];
   moved: number;
   white: number;
+  /** The seat the white camera is lent to. */
+  borrower: number;
   blockers: number;
   reporters: number[];
   distilled: number;
@@ -21,6 +23,8 @@ export interface Scene {
   laidKnows: number[];
   spent: number[];
   third: number;
+  /** Whether a third card lies beside those of the seats. */
+  hasThird: boolean;
   thirdKnows: number;
   turned: number;
   display: number[];
@@ -35,10 +39,6 @@ export interface Scene {
 export function read(field: <T>(name: string) => T): Scene | null {
   const scores = field<number[] | undefined>("scores");
   if (!scores) return null;
-  const blind = field<number[]>("blind");
-  const rolls = field<number[]>("rolls");
-  // photos others drew unseen still count as lying in the deck of a sight
-  const away = rolls.reduce((sum, count, seat) => (blind[seat * 3] === HIDDEN ? sum + count : sum), 0);
   return {
     reveal: false,
     seats: scores.length,
@@ -50,6 +50,7 @@ export function read(field: <T>(name: string) => T): Scene | null {
     cameras: field("cameras"),
     moved: field("moved"),
     white: field("white"),
+    borrower: field("borrower"),
     blockers: field("blockers"),
     reporters: field("reporters"),
     distilled: field("distilled"),
@@ -57,13 +58,14 @@ export function read(field: <T>(name: string) => T): Scene | null {
     laidKnows: field("laid_knows"),
     spent: field("spent"),
     third: field("third"),
+    hasThird: field("has_third"),
     thirdKnows: field("third_knows"),
     turned: field("turned"),
     display: field("display"),
-    deck: field<number[]>("deck").reduce((sum, count) => sum + count, 0) - away,
+    deck: field("photos_left"),
     photos: field("photos"),
-    blind,
-    rolls,
+    blind: field("blind"),
+    rolls: field("rolls"),
   };
 }
 
@@ -110,6 +112,7 @@ function withCamera(scene: Scene, name: string, spot: number, moved: boolean): S
   return {
     ...scene,
     white: place === WHITE ? spot : scene.white,
+    borrower: place === WHITE ? Number(seat) : scene.borrower,
     cameras: place === WHITE ? scene.cameras : put(scene.cameras, index, spot),
     moved: moved ? withBit(scene.moved, index) : scene.moved,
   };
@@ -144,9 +147,9 @@ function withPhoto(scene: Scene, motif: string, from: string, source: string, to
 }
 
 /** The cameras of a seat that stand at a space: places in `cameras`, and the white one after all. */
-export function camerasAt(scene: Scene, seat: number, space: number, pub: number): number[] {
+export function camerasAt(scene: Scene, seat: number, space: number): number[] {
   const own = scene.cameras.flatMap((spot, index) => (Math.floor(index / 4) === seat && spot >= 0 && Math.floor(spot / 3) === space ? [index] : []));
-  const white = scene.white >= 0 && scene.reporters[seat] === pub && Math.floor(scene.white / 3) === space;
+  const white = scene.white >= 0 && scene.borrower === seat && Math.floor(scene.white / 3) === space;
   return white ? [...own, scene.cameras.length] : own;
 }
 

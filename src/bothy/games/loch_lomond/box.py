@@ -54,6 +54,8 @@ class LomondBox(Box):
         """How many tokens there are."""
         self.monster = monster
         """A card of this value or more is a Monster."""
+        self.monsters = [kind for kind, value in enumerate(values) if value >= monster]
+        """The kinds that are Monsters: of Priests, those who are not converted."""
         self.converted = converted
         """What a converted Priest is worth."""
         self.wrong_call = wrong_call

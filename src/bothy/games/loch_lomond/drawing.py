@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.figures import turn_of
 from bothy.games.loch_lomond.table import TOKEN, Loch
-from bothy.games.loch_lomond.turn import EndTurn, NextTurn
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message
 from bothy.kernel.sight import Sight
@@ -85,14 +85,6 @@ def wrapped(first: str, words: list[str], between: str = ",") -> list[str]:
             lines.append(" " * (INDENT - 1))
         lines[-1] += f" {piece}"
     return lines
-
-
-def turn_of(sight: Sight[Loch]) -> Seat:
-    """Whose turn it is, as the agenda tells; NOTHING between rounds."""
-    for step in sight.agenda:
-        if isinstance(step, (EndTurn, NextTurn)):
-            return step.seat
-    return NOTHING
 
 
 # The clans

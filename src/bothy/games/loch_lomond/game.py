@@ -7,6 +7,7 @@ from bothy.games.loch_lomond.choices import CARD_NAMES
 from bothy.games.loch_lomond.content import box, load
 from bothy.games.loch_lomond.dealing import fresh
 from bothy.games.loch_lomond.drawing import draw
+from bothy.games.loch_lomond.figures import figures
 from bothy.games.loch_lomond.knack import REACTIONS, choose
 from bothy.games.loch_lomond.rounds import FirstStart
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
@@ -47,14 +48,11 @@ class LochLomond(Game[Loch]):
         return FirstStart()
 
     def result(self, loch: Loch) -> Result:
-        """L52: the fewest points win; then more Victory Tokens, then the better last round; then it is shared."""
-        seats = range(loch.box.seats)
-        totals = [loch.total(seat) for seat in seats]
-        last = loch.book[-loch.box.seats :]
-        ranks = [(totals[seat], -loch.victories[seat], last[seat] if last else 0) for seat in seats]
-        best = min(ranks)
-        winners = ranks.count(best)
-        return Result(totals, [1 / winners if rank == best else 0.0 for rank in ranks])
+        """L52: who leads in the end wins, and where several do the win is shared."""
+        seats = loch.lomond_box.all_seats
+        winners = loch.leaders()
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+        return Result([loch.total(seat) for seat in seats], shares)
 
     def account(self, loch: Loch, events: list[Event]) -> list[tuple[Message, list[int]]]:
         seats = loch.box.seats
@@ -92,6 +90,9 @@ class LochLomond(Game[Loch]):
 
     def reaction(self, level: str) -> float:
         return REACTIONS[level]
+
+    def figures(self, sight: Sight[Loch]) -> dict[str, object]:
+        return figures(sight)
 
     def conserved(self, loch: Loch) -> dict[str, int]:
         """Cards and tokens neither come nor go, and every card in a clan has its masks."""

@@ -353,6 +353,14 @@ class Loch(Table):
         """L52: all a seat has written down, and its Victory Tokens."""
         return sum(self.book[seat :: self.box.seats]) + self.victories[seat] * self.lomond_box.victory
 
+    def leaders(self) -> list[Seat]:
+        """L52: who has the fewest points; then more Victory Tokens, then the better last round; then all of them."""
+        seats = self.lomond_box.all_seats
+        last = self.book[-self.box.seats :] or [0] * self.box.seats
+        ranks = [(self.total(seat), -self.victories[seat], last[seat]) for seat in seats]
+        best = min(ranks)
+        return [seat for seat in seats if ranks[seat] == best]
+
     # Moving cards
 
     def put(self, clan: Seat, slot: int, card: int, knows: int, up: bool) -> int:

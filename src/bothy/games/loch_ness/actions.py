@@ -17,7 +17,7 @@ from bothy.games.loch_ness.choices import (
     Spot,
 )
 from bothy.games.loch_ness.spots import FrontSpot
-from bothy.games.loch_ness.table import ACTIONS, DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
+from bothy.games.loch_ness.table import DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -29,8 +29,8 @@ class ChooseAction(Decision[Loch]):
     """N20: each seat in turn puts its reporter on a free action space."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        spaces = ACTIONS if loch.loch_box.room_service else HOTEL
-        return [ACTION[action] for action in range(spaces) if action not in loch.reporters]
+        spaces = range(loch.loch_box.action_spaces)
+        return [ACTION[action] for action in spaces if action not in loch.reporters]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Action):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.loch_ness.choices import CAMERA_NAMES, GROUPS, MOTIFS, VOCABULARY
+from bothy.games.loch_ness.choices import ACTION_NAMES, CAMERA_NAMES, GROUPS, MOTIFS, VOCABULARY
 from bothy.kernel.table import Box
 
 __all__ = ["CAMERA_NAMES", "GROUPS", "MOTIFS", "RULES_VERSION", "LochBox"]
@@ -43,6 +43,8 @@ class LochBox(Box):
         """Where she calls an auction."""
         self.storm = options["storm"] == "on"
         self.room_service = options["room-service"] == "on"
+        self.action_spaces = len(ACTION_NAMES) if self.room_service else len(ACTION_NAMES) - 1
+        """How many action spaces there are: the hotel, the last, belongs to Room service?"""
         self.change_group = options["change-group"] == "on"
         self.pub_camera_moves = options["pub-camera"] == "moves"
         self.nessie_chosen = options["nessie-start"] == "chosen"

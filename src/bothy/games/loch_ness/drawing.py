@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.loch_ness.choices import ACTION, CAMERA_NAMES, GROUPS, HAND, MOTIFS, WHITE_DECK, spot_name
-from bothy.games.loch_ness.table import CAMERAS, HOTEL, PUB, WHITE, Loch
+from bothy.games.loch_ness.table import CAMERAS, PUB, WHITE, Loch
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
 from bothy.kernel.sight import Sight
@@ -257,10 +257,8 @@ def beside(sight: Sight[Loch], say: Say) -> list[str]:
     lines = []
     if loch.box.seats == 2:
         lines.append(third_card(loch, say))
-    deck = sum(loch.deck) - sum(
-        rolls for seat, rolls in enumerate(loch.rolls) if loch.blind[seat * 3] == UNSEEN
-    )  # a sight holds the unseen photos of all in the deck
-    lines.append(word(say, "display", photos=", ".join(motifs(say, loch.display)), deck=deck))
+    photos = ", ".join(motifs(say, loch.display))
+    lines.append(word(say, "display", photos=photos, deck=loch.photos_left()))
     if loch.round > 1 and not sight.over():
         lines += action_row(loch, say)
     return lines
@@ -276,7 +274,7 @@ def third_card(loch: Loch, say: Say) -> str:
 def action_row(loch: Loch, say: Say) -> list[str]:
     """Every action space with the reporter on it."""
     lines = [word(say, "actions")]
-    for choice in ACTION[: HOTEL + 1 if loch.loch_box.room_service else HOTEL]:
+    for choice in ACTION[: loch.loch_box.action_spaces]:
         holder = loch.standing_on(choice.action)
         text = f" {say(Message(f'{choice.label.id}.short'))} {mark(say, holder) if holder >= 0 else '–'} "
         if len(lines[-1]) + len(text) > WIDTH:

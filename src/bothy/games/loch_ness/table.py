@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from bothy.games.loch_ness.box import LochBox
 from bothy.games.loch_ness.choices import BACK, GROUPS, HAND, SPOTS, WHITE_DECK
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Audience, Bag, Hand, Public, Seat, Seen, Table
+from bothy.kernel.table import NOTHING, UNSEEN, Audience, Bag, Hand, Public, Seat, Seen, Table
 
 BAGPIPES, PUB, PHOTO_SHOP, CASTLE, DISTILLERY, CHURCH, HOTEL = range(7)
 THREE, FOUR, SEVEN, FIVE, WHITE = range(5)
 """Cameras by their place in CAMERA_NAMES; white is the one from the pub."""
-ACTIONS: Final = 7
+SET, PAIR, SINGLE = 10, 5, 1
+"""What photos are worth: three different ones, two, and one alone."""
 CAMERAS: Final = 4
 """Cameras of a colour."""
 THIRD_DECK: Final = HAND
@@ -283,7 +284,12 @@ class Loch(Table):
         """N34: ten for a set of three motifs, five for a pair of different ones, one for what is left."""
         held = sorted([self.photos[seat * 3 + motif] + self.blind[seat * 3 + motif] for motif in range(3)])
         sets, pairs, singles = held[0], held[1] - held[0], held[2] - held[1]
-        return 10 * sets + 5 * pairs + singles
+        return SET * sets + PAIR * pairs + SINGLE * singles
+
+    def photos_left(self) -> int:
+        """How many photos lie face down; a sight holds those that others drew unseen in the deck."""
+        away = sum([rolls for seat, rolls in enumerate(self.rolls) if self.blind[seat * 3] == UNSEEN])
+        return sum(self.deck) - away
 
 
 Steps = tuple[Step[Loch], ...]
