@@ -345,6 +345,7 @@ export interface Made {
 export interface Join {
   name?: string;
   seat?: number;
+  beside?: boolean;
 }
 
 /** The seat one has got, and its secret. */

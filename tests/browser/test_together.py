@@ -150,6 +150,26 @@ def test_on_one_device_a_curtain_hides_what_the_next_one_holds(visit: Visit) -> 
     assert visitor.complaints == []
 
 
+def test_somebody_beside_one_sits_down_gets_up_and_plays_on_the_same_device(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit("loch-ness", seats=3, start=False)
+    page = visitor.page
+    for seat in (3, 2):
+        page.get_by_label(f"Bot at seat {seat}").select_option("beside")
+        page.wait_for_function("count => document.querySelectorAll('.seats .tag').length === count", arg=5 - seat)
+    page.get_by_role("button", name="Get up").last.click()
+    page.wait_for_function("() => document.querySelectorAll('.seats .tag').length === 2")
+    page.get_by_text("Start the game").click()
+    page.wait_for_selector(".play")
+    page.reload()
+    Hands(visitor).play(answers=4)
+    kept = page.evaluate("JSON.parse(localStorage['bothy.tables'])[0]")
+    chairs = visitor.read(f"/api/tables/{kept['table']}", kept["owner"])["chairs"]
+    assert sorted(kept["seats"]) == ["0", "1"]
+    assert [chair["kind"] for chair in chairs] == ["person", "person", "bot"]
+    assert visitor.complaints == []
+
+
 def test_the_same_people_play_once_more(visit: Visit) -> None:
     owner, friend = visit(), visit()
     made = owner.sit("loch-ness", seats=2, start=False)

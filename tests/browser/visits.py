@@ -41,10 +41,13 @@ class Server:
         self.folder = folder
         self.seed = seed
         self.port = 0
+        self.starts = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        begin = ["-m", "bothy.cli"] if self.seed is None else ["-c", SEEDED, str(self.seed)]
+        # with the seed it had before, a server that comes back would give its new tables the ids of old ones
+        begin = ["-m", "bothy.cli"] if self.seed is None else ["-c", SEEDED, str(self.seed + 1_000 * self.starts)]
+        self.starts += 1
         command = [sys.executable, *begin, "serve", "--port", str(self.port), "--no-limits"]
         self.process = subprocess.Popen(
             [*command, "--database", str(self.folder / "b.db")], stdout=subprocess.PIPE, text=True

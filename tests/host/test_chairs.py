@@ -49,6 +49,21 @@ def test_empty_seats_become_bots_and_a_late_friend_takes_one(tmp_path: Path) -> 
     live(story, tmp_path / "b.db")
 
 
+def test_who_shares_a_device_says_so_before_the_start_and_races_are_sealed_then(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host, made = await table(house, seats=3)
+        seated = await host.turn(lambda: host.chairs.join("", 1, beside=True))
+        owner = await Person(host, [made.seats["0"], seated.secret], owner=made.owner).arrive()
+        assert owner.viewers == [0, 1]
+        assert owner.part("table")["hot_seat"]
+        assert host.record.sealed
+        await owner.say(say.Start("s"))
+        with pytest.raises(Sorry, match="from the start"):
+            await host.turn(lambda: host.chairs.join("", 2, beside=True))
+
+    live(story, tmp_path / "b.db")
+
+
 def test_only_the_owner_runs_the_table(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         host, _ = await table(house, seats=2)

@@ -42,7 +42,7 @@ export const api = {
   mine: (links: { table: string; secret: string }[]) => post<MyTables>("/api/mine", { links }),
   make: (table: NewTable) => post<Made>("/api/tables", table),
   table: (id: string, secret: string) => ask<TablePart>(`/api/tables/${id}`, {}, secret),
-  join: (id: string, secret: string, seat = -1) => post<Seated>(`/api/tables/${id}/join`, { seat }, secret),
+  join: (id: string, secret: string, seat = -1, beside = false) => post<Seated>(`/api/tables/${id}/join`, { seat, beside }, secret),
   text: (id: string, secret: string, language: string) => ask<TextView>(`/api/tables/${id}/text?language=${language}`, {}, secret),
   frames: (id: string, secret: string, viewer: number, first: number, count: number) =>
     ask<Frames>(`/api/tables/${id}/frames?viewer=${viewer}&first=${first}&count=${count}`, {}, secret),

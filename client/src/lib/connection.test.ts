@@ -69,6 +69,16 @@ describe("a connection", () => {
     expect(connection.ended).toBe("link");
   });
 
+  it("says hello anew with other links, and no longer hears the old line", () => {
+    const connection = connected();
+    const before = last();
+    connection.again();
+    before.hear({ type: "bye", code: "link", text: "you have left" });
+    last().onopen?.();
+    last().hear({ ...welcome, viewers: [0, 2] });
+    expect([connection.state, connection.viewers, Line.all.length]).toEqual(["open", [0, 2], 2]);
+  });
+
   it("comes back after a restart of the server", () => {
     connected();
     last().hear({ type: "bye", code: "restart", text: "closing" });

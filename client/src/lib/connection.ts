@@ -45,7 +45,9 @@ export class Connection {
     wire.onopen = () => {
       wire.send(JSON.stringify(this.hello()));
     };
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
+    wire.onmessage = (event) => {
+      if (this.wire === wire) this.hear(JSON.parse(event.data) as FromServer);
+    };
     wire.onclose = () => {
       if (this.wire !== wire) return;
       this.wire = null;
@@ -54,6 +56,15 @@ export class Connection {
       this.changed(null);
       this.timer = setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries++));
     };
+  }
+
+  /** Say hello anew, as somebody who holds other links than before. */
+  again(): void {
+    const old = this.wire;
+    clearTimeout(this.timer);
+    [this.state, this.ended] = ["connecting", ""];
+    this.connect();
+    old?.close();
   }
 
   close(): void {

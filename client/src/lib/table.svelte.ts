@@ -77,6 +77,27 @@ export class Table implements Seen {
     this.connection.close();
   }
 
+  /** One more person sits down at this device. */
+  async beside(seat: number): Promise<void> {
+    const seated = await api.join(this.id, this.links.invite, seat, true);
+    this.hold([...this.held(), [seated.seat, seated.secret]]);
+  }
+
+  /** Somebody at this device has got up. */
+  without(seat: number): void {
+    this.hold(this.held().filter(([other]) => other !== seat));
+  }
+
+  /** The seats of this device with their secrets. */
+  private held(): [number, string][] {
+    return this.viewers.filter((viewer) => viewer >= 0).map((viewer, index) => [viewer, this.links.seats[index] ?? ""]);
+  }
+
+  private hold(some: [number, string][]): void {
+    this.links.seats = some.sort(([a], [b]) => a - b).map(([, secret]) => secret);
+    this.connection.again();
+  }
+
   telling = (lines: number | null): void => {
     clearTimeout(this.quiet);
     if (this.upTo !== lines) this.upTo = lines;

@@ -57,6 +57,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=24)] = ""
     seat: Annotated[int, Meta(ge=-1, le=15, description="-1 for any")] = -1
+    beside: Annotated[bool, Meta(description="one more person at this device; before the start only")] = False
 
 
 class Seated(Struct):

@@ -129,11 +129,17 @@ class Chairs:
             raise Sorry("no-seat", "there is no such seat")
         return self.host.record.chairs[seat]
 
-    async def join(self, name: str, seat: int) -> api.Seated:
-        """A seat for somebody new: an open one, or one a bot keeps."""
+    async def join(self, name: str, seat: int, beside: bool = False) -> api.Seated:
+        """A seat for somebody new: an open one, or one a bot keeps.
+
+        Who sits down `beside` somebody shares a device: races at this table are sealed, and so it must be said
+        before the first of them.
+        """
         record = self.host.record
         if record.state == "finished":
             raise Sorry("over", "the game is over")
+        if beside and record.state != "open":
+            raise Sorry("started", "two people can share a device only from the start of a game")
         free = [number for number, chair in enumerate(record.chairs) if chair.free]
         if seat >= 0 and seat not in free:
             raise Sorry("taken", "that seat is taken")
@@ -143,6 +149,7 @@ class Chairs:
         chosen = seat if seat >= 0 else (empty or free)[0]
         secret = new_secret()
         record.chairs[chosen] = Chair(clean(name) or friendly(self.taken()), hashed(secret))
+        record.hot_seat = record.hot_seat or beside
         await self.keep()
         self.seats_changed()
         return api.Seated(chosen, secret)

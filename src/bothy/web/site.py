@@ -50,7 +50,7 @@ encode = msgspec.json.Encoder().encode
 STATUS = {
     **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat", "no-moment"), 404),
     **dict.fromkeys(("private", "link", "not-yours", "no-watching", "not-owner", "not-over"), 403),
-    **dict.fromkeys(("options", "taken", "full", "over", "older-rules"), 409),
+    **dict.fromkeys(("options", "taken", "full", "over", "started", "older-rules"), 409),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
     "too-big": 413,
     **dict.fromkeys(("not-saved", "busy"), 503),
@@ -320,8 +320,8 @@ class Site:
         record = host.record
         if not record.public and not opens(self.secret(request), record.invite):
             raise Sorry("private", "this table is by link only")
-        name = wanted.name or self.person(request)[0].name
-        return reply(await host.turn(lambda: host.chairs.join(name, wanted.seat)), 201)
+        name = wanted.name or ("" if wanted.beside else self.person(request)[0].name)
+        return reply(await host.turn(lambda: host.chairs.join(name, wanted.seat, wanted.beside)), 201)
 
     async def journal(self, request: Request) -> Response:
         host = await self.host(request)
