@@ -28,8 +28,8 @@ def test_before_a_card_is_played_its_damage_and_what_it_leaves_are_told() -> Non
     table = castle(foes=["dragon", "titan-husk"], things={"0/left": "large-rod"}, hands={0: "hit clever-attack parry"})
     table.foe_health[0] = 2
     position = begin(table, AttackTurn(0))
-    assert some(told(position, 0, "enemy 1"), "left", "weak") == [2, "yes"]
-    assert told(position, 0, "enemy 2").values["weak"] == "no"
+    assert some(told(position, 0, "enemy 1"), "left", "weak", "more") == [2, "yes", 1]
+    assert some(told(position, 0, "enemy 2"), "weak", "more") == ["no", 0]
     say(position, 0, "enemy 1")
     hit = told(position, 0, "play 1 hit")
     assert hit.id == "castle-von-loghan-play.strike"

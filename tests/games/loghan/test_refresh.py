@@ -227,6 +227,14 @@ def test_a_cloak_spares_the_coin() -> None:
     assert "cloak library" in offered(begin(table, ActTurn(0)), 0)
 
 
+@clause("V68", "V84")
+def test_who_pays_less_for_a_cloak_cannot_take_it_back() -> None:
+    position = begin(castle(3, EXPLORATION, energy=[4, 5, 5], things={"0/pack-1": "scout-goggles"}), ActTurn(0))
+    say(position, 0, "cloak library")
+    assert position.table.energy[0] > 0, "the goggles make it cheaper"
+    assert position.floor == position.number
+
+
 @clause("V03", "V67")
 def test_clarity_that_is_not_there_cannot_be_spent() -> None:
     assert refused(begin(castle(clarity=0), ActTurn(0)), 0, "sneak library") == "castle-von-loghan-why-no-clarity"

@@ -1,16 +1,20 @@
-"""What the board is told besides the fields: progress, contests, promises of offers, traps, and no secret."""
+"""What the board is told besides the fields: phases, progress, contests, promises of offers, traps, and no secret."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bothy.games.merlouf.choices import KINDS
+from bothy.games.merlouf.choices import GOODIES, GOODY, KINDS
+from bothy.games.merlouf.choices import TRAPS as TRAP_CARDS
 from bothy.games.merlouf.deals import Negotiate
-from bothy.games.merlouf.night import NextAction
-from bothy.games.merlouf.scoring import Assessment, uses
+from bothy.games.merlouf.figures import PHASES, phase
+from bothy.games.merlouf.night import NextAction, Night
+from bothy.games.merlouf.rounds import DealObjectives, LeaveOut, Preparation, Round, Shopping
+from bothy.games.merlouf.scoring import Assessment, ClearAway, uses
 from bothy.games.merlouf.table import House
 from bothy.host.views import OPEN, Moment, private_parts
-from bothy.kernel import NOTHING, SPECTATOR, Position
+from bothy.kernel import NOTHING, SPECTATOR, Luck, Position, Step
+from bothy.kernel.sight import Sight
 from games.merlouf.house import GAME, TRAPS, house, thing
 from stories import begin, clause, heard, listen, say
 
@@ -25,6 +29,53 @@ def told(position: Position[House], viewer: int) -> dict[str, Any]:
 def number(key: str) -> int:
     back, kind = thing(key)
     return back * KINDS + kind
+
+
+@clause("F06", "F12")
+def test_the_phases_of_a_round_are_told_in_their_order() -> None:
+    luck = Luck(4)
+    position = GAME.new(3)
+    found: list[tuple[int, str]] = []
+    while position.table.round < 3:
+        table, course = position.table, told(position, SPECTATOR)["course"]
+        assert (course["phase"] == "night") == (table.part > 0)
+        assert (course["rounds"], course["parts"]) == (6, 3)
+        if (table.round, course["phase"]) not in found:
+            found.append((table.round, course["phase"]))
+        position.wander(luck)
+    first = [(1, name) for name in PHASES if name not in ("objects", "goodies", "assessment")]
+    second = [(2, name) for name in PHASES if name not in ("objects", "assessment")]
+    assert found == [(0, "objects"), *first, *second]
+
+
+@clause("F06", "F08")
+def test_a_phase_lasts_until_the_next_begins() -> None:
+    """Circles that are left out belong to the first phase; the last is on when nothing comes any more."""
+
+    def on(*agenda: Step[House]) -> str:
+        """The phase, where these come next, one after the other."""
+        return phase(Sight(SPECTATOR, house(2), [*reversed(agenda)], {}, []))
+
+    assert on(LeaveOut(0), DealObjectives()) == "objects"
+    assert on(Preparation(), Night(1)) == "goodies"
+    assert on(Shopping(0), Night(1)) == "goodies"
+    assert on(Night(1), Night(2)) == "night"
+    assert on(NextAction(), Night(2)) == "night"
+    assert on(Assessment(), Round()) == "assessment"
+    assert on(ClearAway(), Round()) == "assessment"
+    assert on(Round()) == "objects"
+    assert on() == "assessment"
+
+
+@clause("F01", "F02")
+def test_it_is_told_where_everybodys_things_lie() -> None:
+    table = house(2, places={"1/ball": "lounge"}, carried={"1/ball": ["foak"]}, goodies={1: ["pins"]})
+    stowage = told(begin(table, NextAction()), 0)["stowage"]
+    assert stowage["circles"] + 2 * stowage["seat"] == len(table.backs)
+    start = stowage["circles"] + stowage["seat"]
+    assert table.backs[start + stowage["holders"]["ball"][0]] == thing("foak")[0]
+    assert table.backs[start + stowage["holders"]["goody"][0]] == GOODY
+    assert [count for _, count in stowage["holders"].values()] == [2, 5, 1, GOODIES, TRAP_CARDS]
 
 
 @clause("F10", "F39", "F40")

@@ -121,6 +121,19 @@ def test_who_has_declined_twice_is_left_alone() -> None:
 
 
 @clause("F28", "Ruling 33")
+def test_it_names_the_last_thing_wanted_whatever_else_was_wanted_before() -> None:
+    position = begin(
+        house(3, places={"0/wise": "lounge", "1/ball": "kitchen"}, carried={"0/wise": ["foak"], "1/ball": ["clock"]}),
+        Negotiations(),
+    )
+    colours = ["green", "red", "blue", "yellow", "purple", "orange"]
+    for first in colours:
+        for last in colours:
+            asked = position.copy()
+            say(asked, 0, "offer 2", f"want {first}", "name nothing", f"want {last}")
+            assert answer(asked, 0) in [str(choice) for choice in asked.choices(0)]
+
+
 def test_after_many_words_it_begins_no_new_offer() -> None:
     position = two_who_could_deal()
     position.table.words = [LAST_OFFER, 0]

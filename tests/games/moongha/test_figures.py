@@ -8,7 +8,7 @@ from bothy.games.moongha.choices import CITIES, KIND_NAMES, KINDS, Choice
 from bothy.games.moongha.figures import UNKNOWN, figures
 from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary
-from bothy.games.moongha.scoring import drakoor_points, drakoor_points_in, open_points, secret_points
+from bothy.games.moongha.scoring import counter_points, drakoor_points, drakoor_points_in, open_points, secret_points
 from bothy.games.moongha.table import AIR_FORCE, ARMOUR, PLACE_HERO, STOCK, Earth
 from bothy.kernel import SPECTATOR, Luck, Position, Step
 from games.moongha.world import city, earth, monster
@@ -57,9 +57,24 @@ def test_city_counters_are_worth_something_to_their_owner_only() -> None:
     position = begin(table, ExpendTokens(0, MECHOOR))
     mine, others = told(position, 0), told(position, SPECTATOR)
     assert mine["secret_points"] == [8, UNKNOWN, 0, 0]
+    points = open_points(table, 0)
+    assert mine["open_points"] == [points, open_points(table, 1), 0, 0]
+    assert mine["all_points"] == [points + 8, UNKNOWN, 0, 0]
+    assert others["all_points"] == [UNKNOWN, UNKNOWN, 0, 0]
     assert others["secret_points"] == [UNKNOWN, UNKNOWN, 0, 0]
     assert secret_points(table, 0) == 8
     assert mine["counter_worth"] == [5, 5, 5, 5, 5, 3, 5, 5, 5, 5, 5, 5]
+
+
+@clause("M15", "M48")
+def test_limits_of_the_box_are_told() -> None:
+    """So many passes in succession end a turn, and a counter is worth so much while its city stands, or is hurt."""
+    found = told(begin(earth(), ExpendTokens(0, MECHOOR)), 0)
+    cities, track = found["cities"], found["track"]
+    assert isinstance(cities, dict)
+    assert isinstance(track, dict)
+    assert [cities["safe"], cities["hurt"]] == [counter_points(0), counter_points(2)]
+    assert track["passes"] == 4
 
 
 @clause("M19")

@@ -13,8 +13,8 @@ export interface Door {
   one: string;
   other: string;
   kind: "open" | "locked" | "story";
-  /** It was shut, and has been opened. */
-  opened: boolean;
+  /** One can see through: it was never shut, or has been opened. */
+  stands: boolean;
 }
 
 export interface Cover {
@@ -74,7 +74,17 @@ export interface Castle {
   telling: boolean;
   /** How much there can be: of Health, Clarity, Rounds, events, and Enemies before a Boss. */
   most: { health: number; clarity: number; rounds: number; events: number; boss: number };
+  /** Energy, to force a door and for a Data Point. */
+  prices: { door: number; data: number };
+  /** The characters that chance plays. */
+  chaos: number[];
   doors: Door[];
+  /** The way to each room in which a move can end, place by place. */
+  walks: Record<string, string[]>;
+  /** The characters in the order of rewards, those who tie together. */
+  order: number[][];
+  /** The characters whose bid is the highest. */
+  bidMost: number[];
   cover: Cover | null;
   data: (Data | null)[];
 }
@@ -120,13 +130,15 @@ export function read(table: Pick<Seen, "field">): Castle | null {
     small: some<number>("small", 0) === 1,
     telling: some<number>("telling", 1) === 1,
     most: some("most", { health: 0, clarity: 0, rounds: 0, events: 0, boss: 0 }),
-    doors: some<[string, string, number, number][]>("doors", []).map(([one, other, kind, opened]) => ({ one, other, kind: KINDS[kind] ?? "open", opened: opened === 1 })),
+    prices: some("prices", { door: 0, data: 0 }),
+    chaos: some("chaos", []),
+    doors: some<[string, string, number, number][]>("doors", []).map(([one, other, kind, stands]) => ({ one, other, kind: KINDS[kind] ?? "open", stands: stands === 1 })),
+    walks: some("walks", {}),
+    order: some("reward_order", []),
+    bidMost: some("bid_most", []),
     cover: some<Cover | null>("cover", null),
     data: some("data", []),
   };
 }
-
-/** Whether one can see through: never shut, or opened. */
-export const stands = (door: Door): boolean => door.kind === "open" || door.opened;
 
 export const doorTarget = (door: Door): string => `door:${door.one}/${door.other}`;

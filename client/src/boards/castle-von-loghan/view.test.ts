@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Castle, read, stands } from "./castle";
+import { type Castle, read } from "./castle";
 import { viewOf } from "./view";
 
 const table = (fields: Record<string, unknown>) => ({ field: <T>(name: string): T => fields[name] as T });
@@ -12,9 +12,10 @@ describe("the table", () => {
   });
 
   it("names places, doors and keepers", () => {
-    const found = castle({ group: 14, clean: [0, 5], keepers: [1, 2, 1], doors: [["chapel", "grounds", 1, 0], ["vault", "crypt-stair", 2, 1]], held: [7] });
+    const found = castle({ group: 14, clean: [0, 5], keepers: [1, 2, 1], doors: [["chapel", "grounds", 1, 0], ["vault", "crypt-stair", 2, 1]], held: [7], reward_order: [[1], [0, 2]] });
     expect(found).toMatchObject({ group: "vault", clean: ["gatehouse", "great-hall"], keepers: [0, 1, 0], held: 7 });
-    expect(found.doors.map(stands)).toEqual([false, true]);
+    expect(found.doors.map(({ stands }) => stands)).toEqual([false, true]);
+    expect([found.order, found.walks]).toEqual([[[1], [0, 2]], {}]);
   });
 });
 

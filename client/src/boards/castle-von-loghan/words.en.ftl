@@ -64,7 +64,7 @@ loghan-way = { $how ->
         [clean] clean: search or sneak
        *[enter] { $colour }
     }
-loghan-force = force it: 4 Energy, sure Alert
+loghan-force = force it: { $energy } Energy, sure Alert
 loghan-where-to = Where to go
 loghan-voted = { $count } of { $seats } have said
 loghan-has-said = has said
@@ -137,7 +137,7 @@ loghan-trophies-of = Trophies, { $colour }
 loghan-three-kinds = Three kinds of a colour
 loghan-each-colour = Green, Blue and Red
 loghan-data-treasures = Treasures that count
-loghan-from-energy = Energy, 5 a point
+loghan-from-energy = Energy, { $energy } a point
 loghan-spheres = { $disenchanted ->
         [0] { $spheres } Energy
        *[other] { $spheres } Energy, { $disenchanted } from treasures

@@ -64,7 +64,7 @@ loghan-way = { $how ->
         [clean] nettoyée : fouiller, se faufiler
        *[enter] { $colour }
     }
-loghan-force = la forcer : 4 Énergie, Alerte sûre
+loghan-force = la forcer : { $energy } Énergie, Alerte sûre
 loghan-where-to = Où aller
 loghan-voted = { $count } sur { $seats } ont parlé
 loghan-has-said = a parlé
@@ -137,7 +137,7 @@ loghan-trophies-of = Trophées, { $colour }
 loghan-three-kinds = Trois sortes d’une couleur
 loghan-each-colour = Vert, Bleu et Rouge
 loghan-data-treasures = Trésors qui comptent
-loghan-from-energy = Énergie, 5 pour un point
+loghan-from-energy = Énergie, { $energy } pour un point
 loghan-spheres = { $disenchanted ->
         [0] { $spheres } d’Énergie
        *[other] { $spheres } d’Énergie, { $disenchanted } par les trésors

@@ -27,7 +27,6 @@ class Box {
   traps = $derived(this.content.cards?.trap ?? []);
   bonus = $derived(this.content.objects?.bonus ?? []);
   objectives = $derived(this.content.objectives?.objective ?? []);
-  limits = $derived(this.gnomes.length ? this.gnomes.map((gnome) => gnome.carries + gnome.extra) : [2, 5, 1]);
 }
 
 export const box = new Box();

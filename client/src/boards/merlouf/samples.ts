@@ -21,7 +21,8 @@ export const scene = (some: Partial<Scene> = {}): Scene => ({
   knows: Array.from({ length: 60 }, () => 0),
   merlin: NOTHING,
   bonus: nothing(10),
-  limits: [2, 5, 1],
+  phase: "night",
+  stowage: { circles: 30, seat: 15, holders: { wise: [0, 2], ball: [2, 5], magik: [7, 1], goody: [8, 3], trap: [11, 4] } },
   ...some,
 });
 

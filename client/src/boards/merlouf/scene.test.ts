@@ -47,13 +47,20 @@ describe("the scene", () => {
     expect(after(scene(), line("buys", { seat: 1, points: 2 })).scores).toEqual([3, 3]);
     expect(after(scene(), line("scores", { seat: 0, points: 8, score: 11 })).scores).toEqual([11, 5]);
     expect(held(after(scene(), line("draws-goody", { thing: "corset" }, "goody", "goodies", "seat:1")), 1, "goody")).toEqual([{ place: 0, back: 6, face: 4 }]);
-    expect(after(scene(), line("wakes", { room: "entry" })).merlin).toBe(5);
+    expect(after(scene(), line("wakes", { room: "entry" }))).toMatchObject({ merlin: 5, phase: "day" });
+    expect(after(scene(), line("shows-objective", { seat: 0, card: 18 })).phase).toBe("assessment");
+  });
+
+  it("is told its phase, and where everybody's things lie", () => {
+    const { stowage } = scene();
+    const told: Record<string, unknown> = { scores: [1, 2, 3], course: { phase: "deals", rounds: 6, parts: 3 }, stowage };
+    expect(read((name) => told[name] as never)).toMatchObject({ seats: 3, phase: "deals", stowage });
   });
 
   it("leaves alone what it does not know", () => {
     expect(after(sent, line("something-new"))).toBe(sent);
     expect(after(sent, line("takes-unseen", {}, "object:red", "circle:nowhere/red", "gnome:0/1"))).toBe(sent);
-    expect(read(() => undefined as never, [2, 5, 1])).toBe(null);
+    expect(read(() => undefined as never)).toBe(null);
     expect(parts("gnome:2/1")).toEqual(["gnome", "2", "1"]);
   });
 

@@ -5,9 +5,15 @@ import { BARS, ROOMS } from "./rooms";
 import { BACKS, COLOURS, FACES, GOODY, TRAP } from "./things";
 
 export const NOTHING = -2;
-export const CIRCLES = 30;
-const GOODIES = 3;
-const TRAPS = 4;
+
+/** Where things lie in `backs` and `faces`: first those in the house, then those of each seat, holder by holder. */
+export interface Stowage {
+  /** How many lie in the house at most, and how many a seat has room for. */
+  circles: number;
+  seat: number;
+  /** Where the places of a gnome or a kind of card begin among those of a seat, and how many there are. */
+  holders: Record<string, [first: number, count: number]>;
+}
 
 export interface Scene {
   seats: number;
@@ -25,18 +31,20 @@ export interface Scene {
   knows: number[];
   merlin: number;
   bonus: number[];
-  /** How many objects each gnome can carry. */
-  limits: number[];
+  /** The phase of the round, by name. */
+  phase: string;
+  stowage: Stowage;
 }
 
-const FIELDS = ["round", "part", "first", "scores", "places", "hiders", "playing", "left", "backs", "faces", "knows", "merlin", "bonus"] as const;
+const FIELDS = ["round", "part", "first", "scores", "places", "hiders", "playing", "left", "backs", "faces", "knows", "merlin", "bonus", "stowage"] as const;
 
 /** The scene the fields tell; null before there is a game. */
-export function read(field: <T>(name: string) => T, limits: number[]): Scene | null {
+export function read(field: <T>(name: string) => T): Scene | null {
   const scores = field<number[] | undefined>("scores");
-  if (!scores) return null;
+  const course = field<{ phase: string } | undefined>("course");
+  if (!scores || !course) return null;
   const scene = Object.fromEntries(FIELDS.map((name) => [name, field(name)])) as unknown as Scene;
-  return { ...scene, seats: scores.length, limits };
+  return { ...scene, seats: scores.length, phase: course.phase };
 }
 
 /** A name like `gnome:2/1`, taken apart. */
@@ -51,17 +59,10 @@ export const roomOf = (name: string): number => (name === "prison" ? 6 : ROOMS.i
 
 // Where things lie
 
-const thingsOf = (scene: Scene): number => (scene.backs.length - CIRCLES) / scene.seats;
-export const baseOf = (scene: Scene, seat: number): number => CIRCLES + seat * thingsOf(scene);
-const firstOf = (scene: Scene, gnome: number): number => scene.limits.slice(0, gnome).reduce((sum, limit) => sum + limit, 0);
-const objectsOf = (scene: Scene): number => thingsOf(scene) - GOODIES - TRAPS;
-
 /** The places of a gnome's load, or of a seat's cards, in `backs` and `faces`. */
-export function placesOf(scene: Scene, seat: number, holder: string): number[] {
-  const base = baseOf(scene, seat);
-  const gnome = GNOMES.indexOf(holder as never);
-  const [start, count] = gnome >= 0 ? [firstOf(scene, gnome), scene.limits[gnome] ?? 0] : holder === "goody" ? [objectsOf(scene), GOODIES] : [objectsOf(scene) + GOODIES, TRAPS];
-  return Array.from({ length: count }, (_, index) => base + start + index);
+export function placesOf({ stowage }: Scene, seat: number, holder: string): number[] {
+  const [first, count] = stowage.holders[holder] ?? [0, 0];
+  return Array.from({ length: count }, (_, index) => stowage.circles + seat * stowage.seat + first + index);
 }
 
 export interface Thing {
@@ -82,7 +83,7 @@ export const lying = (scene: Scene, room: number): Thing[] =>
   [0, 1, 2, 3, 4].map((place) => ({ place, back: scene.backs[room * 5 + place] ?? NOTHING, face: scene.faces[room * 5 + place] ?? NOTHING })).filter(({ back }) => back >= 0);
 
 /** How many objects of each colour still lie in the house. */
-export const lyingOut = (scene: Scene): number[] => COLOURS.map((_, colour) => scene.backs.slice(0, CIRCLES).filter((back) => back === colour).length);
+export const lyingOut = (scene: Scene): number[] => COLOURS.map((_, colour) => scene.backs.slice(0, scene.stowage.circles).filter((back) => back === colour).length);
 
 // Where gnomes are
 
@@ -171,7 +172,9 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "catches":
       return drops({ ...scene, places: put(scene.places, index, BARS) }, Number(owner), Number(gnome));
     case "wakes":
-      return { ...scene, merlin: roomOf(String(values["room"])), part: 0 };
+      return { ...scene, merlin: roomOf(String(values["room"])), part: 0, phase: "day" };
+    case "shows-objective":
+      return { ...scene, phase: "assessment" };
     case "draws-goody":
     case "draws-goody-unseen": {
       const to = Number(parts(line.target)[1]);

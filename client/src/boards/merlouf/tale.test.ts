@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flightOf } from "./flights";
 import { minutes, share, signed, sorted, symbolOf } from "./market";
 import { line } from "./samples";
-import { lastDuel, lastMorning, phase, sheet } from "./tale";
+import { lastDuel, lastMorning, sheet } from "./tale";
 
 const NIGHT = [
   line("passes", { seat: 1 }),
@@ -53,19 +53,6 @@ describe("a morning", () => {
   it("makes a sheet of rounds", () => {
     const round = (first: number, second: number) => [line("scores", { seat: 1, points: second }), line("scores", { seat: 0, points: first })];
     expect(sheet([...round(4, 7), ...round(-3, 1), line("scores", { seat: 0, points: 9 })], 2)).toEqual([[4, 7], [-3, 1], [9, null]]);
-  });
-});
-
-describe("phases", () => {
-  it("are told by what comes next", () => {
-    expect(phase(["merlouf-place-gnomes"], 2, -2)).toBe(3);
-    expect(phase(["merlouf-negotiate"], 0, -2)).toBe(4);
-    expect(phase(["merlouf-hand-over"], 0, -2)).toBe(4);
-    expect(phase(["merlouf-merlins-die"], 0, -2)).toBe(5);
-    expect(phase(["merlouf-turn-up-cards"], 0, 3)).toBe(5);
-    expect(phase(["merlouf-buy-goody"], 0, -2)).toBe(2);
-    expect(phase(["merlouf-draw-objective"], 0, -2)).toBe(1);
-    expect(phase([], 0, -2)).toBe(4);
   });
 });
 

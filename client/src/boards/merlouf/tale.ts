@@ -119,15 +119,3 @@ export function sheet(log: LogLine[], seats: number): (number | null)[][] {
   }
   return rows;
 }
-
-/** Which of the seven phases it is: objects, objectives, goodies, night, deals, Merlin's die, assessment. */
-export function phase(steps: string[], part: number, merlin: number): number {
-  const now = (steps[0] ?? "").replace("merlouf-", "");
-  if (["place-objects", "leave-out", "set-up", "who-begins", "round"].includes(now)) return 0;
-  if (["deal-objectives", "draw-objective"].includes(now)) return 1;
-  if (["preparation", "shopping", "buy-goody", "draw-goody"].includes(now)) return 2;
-  if (part > 0 && !["negotiations", "negotiate"].includes(now)) return 3;
-  if (["assessment", "clear-away"].includes(now)) return 6;
-  if (["day", "merlins-die", "catch-gnomes", "spring-traps", "turn-up-cards", "draw-bonus", "share-out", "share-bonus", "agree-on-traps"].includes(now) || merlin >= 0) return 5;
-  return 4;
-}

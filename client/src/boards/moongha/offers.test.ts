@@ -27,7 +27,7 @@ describe("where an offer belongs", () => {
   });
 
   it("is found under the name a pack gives a city", () => {
-    const renamed = scene({ places }, { cities: { names: scene().figures.cities.names.map((name) => (name === "tokyo" ? "Edo" : name)), roads: [], holds: 8 } });
+    const renamed = scene({ places }, { cities: { names: scene().figures.cities.names.map((name) => (name === "tokyo" ? "Edo" : name)), roads: [], holds: 8, safe: 5, hurt: 3 } });
     expect([...placed(asked("Casualty", [offer("unit hero", "unit:hero")], { city: "Edo" }), renamed, 0).keys()]).toEqual(["unit:tokyo/hero"]);
   });
 });

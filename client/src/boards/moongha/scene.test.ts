@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EATEN, IN_BOX, monsterAt, monsterPlace, numberOf, slotName } from "./pieces";
 import { line, scene } from "./samples";
-import { after, bits, cubesIn, damage, humansIn, leaders, monstersIn, scored, secrets, waitingOf } from "./scene";
+import { after, bits, cubesIn, damage, humansIn, leaders, monstersIn, scored, secrets, waitingOf, won } from "./scene";
 
 describe("the names of monsters", () => {
   it("lead there and back", () => {
@@ -100,5 +100,12 @@ describe("the points", () => {
   it("are final where the game was played to its end, not where it was ended by agreement", () => {
     const result = (ended: boolean) => ({ result: { scores: [], shares: [], ended, account: [] } });
     expect([scored({ result: null }), scored(result(true)), scored(result(false))]).toEqual([false, false, true]);
+  });
+
+  it("do not say alone who has won: ties are broken", () => {
+    const result = { scores: [30, 30, 12], shares: [0, 1, 0], ended: false, account: [] };
+    expect([0, 1, 2].map((seat) => won({ result }, seat))).toEqual([false, true, false]);
+    expect(won({ result: { ...result, ended: true } }, 1)).toBe(false);
+    expect(won({ result: null }, 1)).toBe(false);
   });
 });

@@ -5,8 +5,10 @@ import { BLACK, BOXES, CITIES, COLOURS, EATEN, HUMANS, IN_BOX, KINDS, kindOf, mo
 /** What the game has reckoned for the board. */
 export interface Figures {
   kinds: { cost: number[]; move: number[]; dice: number[]; capacity: number[]; razes: boolean[]; counters: number[] };
-  cities: { names: string[]; roads: number[][]; holds: number };
-  track: { turns: number; white: number[]; dice: number[]; cubes: number };
+  /** With what a counter is worth while its city is as good as whole, and when it is hurt. */
+  cities: { names: string[]; roads: number[][]; holds: number; safe: number; hurt: number };
+  /** What each turn brings, the cubes of a seat, and how many passes in succession end a turn. */
+  track: { turns: number; white: number[]; dice: number[]; cubes: number; passes: number };
   /** What each kind costs each seat now, seven to a seat. */
   costs: number[];
   /** Points for cubes, and for Drakoors, by city and then seat. */
@@ -17,6 +19,7 @@ export interface Figures {
   openPoints: number[];
   /** -1 where the counters of a seat are not known. */
   secretPoints: number[];
+  allPoints: number[];
   trophyPoints: number[];
   /** The monster that is about to attack, as targets name it. */
   attacker: string;
@@ -88,6 +91,7 @@ export function read(field: <T>(name: string) => T): Scene | null {
       counterWorth: field("counter_worth"),
       openPoints: field("open_points"),
       secretPoints: field("secret_points"),
+      allPoints: field("all_points"),
       trophyPoints: field("trophy_points"),
       attacker: field("attacker"),
     },
@@ -204,3 +208,6 @@ export function secrets(scene: Scene, seat: number): number[] {
 
 /** Whether the points are final: a game that was ended by agreement has none. */
 export const scored = (table: { readonly result: ResultPart | null }): boolean => table.result !== null && !table.result.ended;
+
+/** Whether a seat has won, alone or with others. */
+export const won = (table: { readonly result: ResultPart | null }, seat: number): boolean => scored(table) && (table.result?.shares[seat] ?? 0) > 0;

@@ -1,15 +1,19 @@
-"""What the board shows besides the table: doors, the cover of the story, a fight, and Data Points taken apart."""
+"""What the board shows besides the table: doors and ways, the story, a fight, rewards, and Data Points taken apart."""
 
 from __future__ import annotations
 
 from bothy.games.loghan.arms import combat_power
-from bothy.games.loghan.box import BOSS_EVERY, CLARITY, EVENTS, HEALTH, ROUNDS
+from bothy.games.loghan.attacks import attack
+from bothy.games.loghan.box import BOSS_EVERY, CLARITY, EVENTS, FORCING, HEALTH, ROUNDS
 from bothy.games.loghan.choices import KEPT
 from bothy.games.loghan.intentions import intends, threat
-from bothy.games.loghan.rows import COLOURS, PLACE_KEYS, VIOLET
+from bothy.games.loghan.rows import COLOURS, LOCKED, OPEN, PLACE_KEYS, VIOLET
 from bothy.games.loghan.scoring import A_KIND, ENERGY_A_POINT, FOR_COLOURS, FOR_KINDS, TROPHY, data_points
+from bothy.games.loghan.seven_steps import combat_step
 from bothy.games.loghan.table import Castle
 from bothy.games.loghan.terms import SCORED
+from bothy.games.loghan.trophies import pile_groups
+from bothy.games.loghan.ways import is_locked, trails
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import SPECTATOR
 
@@ -21,24 +25,41 @@ def figures(sight: Sight[Castle]) -> Figures:
     return {
         "telling": 1 if castle.castle_box.story_mode else 0,
         "most": {"health": HEALTH, "clarity": CLARITY, "rounds": ROUNDS, "events": EVENTS, "boss": BOSS_EVERY},
+        "prices": {"door": FORCING, "data": ENERGY_A_POINT},
+        "chaos": [character for character in range(castle.castle_box.characters) if castle.is_chaos(character)],
         "doors": doors(castle),
+        "walks": walks(castle),
         "cover": cover(castle),
         "data": data(sight),
         "combat_power": [combat_power(castle, character) for character in range(castle.castle_box.characters)],
         "intends": intends(castle),
         "threat": threat(castle),
+        "combat_step": combat_step(sight),
+        "attack": attack(sight),
+        "reward_order": pile_groups(castle),
+        "bid_most": bid_most(castle),
     }
 
 
 def doors(castle: Castle) -> list[list[int | str]]:
-    """The doors of this board: the two places, the kind of door, and whether it was opened."""
+    """V22, V23: the doors of this board: the two places, the kind of door, and whether it stands open.
+
+    In Exploration a door of the story is like any that is locked.
+    """
     rows = castle.castle_box.rows
     kinds = rows.boards[castle.board].doors
-    return [
-        [PLACE_KEYS[one], PLACE_KEYS[other], kinds[number], castle.opened >> number & 1]
-        for number, (one, other) in enumerate(rows.connections)
-        if kinds[number] >= 0
-    ]
+    found: list[list[int | str]] = []
+    for number, (one, other) in enumerate(rows.connections):
+        if kinds[number] >= 0:
+            kind = LOCKED if is_locked(castle, number) else kinds[number]
+            stands = kind == OPEN or castle.opened >> number & 1
+            found.append([PLACE_KEYS[one], PLACE_KEYS[other], kind, 1 if stands else 0])
+    return found
+
+
+def walks(castle: Castle) -> dict[str, list[str]]:
+    """V19: the way to each room in which a move can end, place by place."""
+    return {PLACE_KEYS[room]: [PLACE_KEYS[place] for place in trail] for room, trail in trails(castle).items()}
 
 
 def cover(castle: Castle) -> Figures | None:
@@ -55,6 +76,12 @@ def cover(castle: Castle) -> Figures | None:
         "clean": found.clean,
         "there": len(castle.clean),
     }
+
+
+def bid_most(castle: Castle) -> list[int]:
+    """V58, V65: the characters whose bid is the highest so far; none before there is a bid."""
+    high = max(castle.bids, default=0)
+    return [character for character, bid in enumerate(castle.bids) if bid == high] if high else []
 
 
 def data(sight: Sight[Castle]) -> list[Figures | None]:

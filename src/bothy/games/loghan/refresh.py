@@ -297,15 +297,26 @@ def sneak(castle: Castle, character: int, choice: Sneak) -> Steps:
     """V67, V68: 1 Clarity for a treasure and a look at a token; then a coin, unless the cloak is paid for."""
     castle.clarity -= 1
     colour = castle.colour(choice.room)
-    coin: Steps = (SneakAlert(colour),)
-    if choice.cloak:
-        add_energy(castle, character, -cloak_cost(castle, character))
-        coin = ()
     if castle.sink is not None:
         values = person(castle, character)
         values["room"] = ROOM_KEYS[choice.room]
         castle.tell("sneaks", values)
-    return TakeTreasure(character, colour), Peek(character, choice.room), *coin
+    if choice.cloak:
+        return PayCloak(character), TakeTreasure(character, colour), Peek(character, choice.room)
+    return TakeTreasure(character, colour), Peek(character, choice.room), SneakAlert(colour)
+
+
+class PayCloak(Showing):
+    """V68: Energy for the cloak; who pays less than others shows that something in the backpack makes it cheaper."""
+
+    __match_args__ = ("character",)
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+    def play(self, castle: Castle) -> Steps:
+        add_energy(castle, self.character, -cloak_cost(castle, self.character))
+        return ()
 
 
 class SneakAlert(Passage):

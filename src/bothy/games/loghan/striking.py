@@ -31,6 +31,9 @@ from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING, Seat
 
+WEAKNESS: Final = 1
+"""Damage more on an enemy that is weak against the attack."""
+
 
 class AttackTurn(Turn):
     """V44: a character's turn to attack: one enemy, and cards up to the Combat Power."""
@@ -97,7 +100,8 @@ class Aim(Asked):
         assert isinstance(choice, Target)
         values = enemy(castle, choice.foe)
         values["left"] = left_of(castle, choice.foe)
-        values["weak"] = yes(weak_against(castle, self.character, choice.foe))
+        weak = weak_against(castle, self.character, choice.foe)
+        values["weak"], values["more"] = yes(weak), WEAKNESS if weak else 0
         return Message(f"{KEY}-enemy.aimed", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -324,7 +328,7 @@ def whole_damage(castle: Castle, character: int, foe: int, damage: int) -> int:
         return 0
     total = damage + castle.whetted[character]
     if weak_against(castle, character, foe):
-        total += 1
+        total += WEAKNESS
     if hurt(castle, foe) == 0:
         total += trait_held(castle, character, "fresh")
     return total

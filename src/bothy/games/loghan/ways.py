@@ -71,6 +71,21 @@ def ways_on(castle: Castle) -> tuple[int, int]:
     return rooms, locked
 
 
+def trails(castle: Castle) -> dict[int, list[int]]:
+    """V19: the way to each room in which a move can end, place by place, from where the group is."""
+    keys = has_keys(castle)
+    ways = castle.castle_box.ways[castle.board]
+    found = {castle.group: [castle.group]}
+    queue = [castle.group]
+    for place in queue:
+        for other, connection in ways[place]:
+            if other not in found and passable(castle, connection, keys):
+                found[other] = [*found[place], other]
+                if other >= ROOMS or other in castle.clean:
+                    queue.append(other)
+    return {place: trail for place, trail in found.items() if place < ROOMS and place != castle.group}
+
+
 def destinations(castle: Castle) -> list[int]:
     """The rooms in which a move can end."""
     rooms = ways_on(castle)[0]

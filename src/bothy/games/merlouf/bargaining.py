@@ -381,7 +381,7 @@ def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
     backs = wanted(draft)
     if not backs or draft[STAGE] != OPEN:
         idea = best_idea(
-            [idea for idea in promising(mine) if idea.other == other and idea.back in (backs or [idea.back])]
+            [idea for idea in promising(mine) if idea.other == other and idea.back in (backs[-1:] or [idea.back])]
         )
         if not backs:
             return WANT[idea.back] if idea is not None else SCRAP

@@ -9,6 +9,8 @@ from bothy.kernel.table import Box
 
 RULES_VERSION: Final = 1
 ROUNDS: Final = 6
+PARTS: Final = 3
+"""Parts of a night."""
 PRICE: Final = 2
 """What a goodies card costs."""
 MALUS: Final = 3

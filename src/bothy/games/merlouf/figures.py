@@ -1,23 +1,45 @@
-"""What the board shows besides the table: how far an objective is, who wants the same thing, what an offer promises."""
+"""What the board shows besides the table: phases, how far an objective is, who wants the same, what offers promise."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, GOODY, KINDS, OFFERS, TRAP
+from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, PARTS, ROUNDS, Task
+from bothy.games.merlouf.choices import COLOURS, ENCHANTED, GNOME_NAMES, GOODIES, GOODY, KINDS, OFFERS, TRAP, TRAPS
+from bothy.games.merlouf.day import Day
+from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, Throw, aim_name, members
+from bothy.games.merlouf.night import Night
 from bothy.games.merlouf.offers import claims, fulfils, give_lines, given, specified, trouble, want_lines, wanted
-from bothy.games.merlouf.scoring import NORMAL, best_use, jokers_of, stolen, super_points, task_values
+from bothy.games.merlouf.rounds import DealObjectives, PlaceObjects, Preparation, Round
+from bothy.games.merlouf.scoring import NORMAL, Assessment, best_use, jokers_of, stolen, super_points, task_values
 from bothy.games.merlouf.settling import HandOver, Settle, StowAway, candidates
 from bothy.games.merlouf.table import PARTNER, House
 from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed
 from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat
+
+PHASES: Final = ("objects", "objectives", "goodies", "night", "deals", "day", "assessment")
+COURSE: Final[tuple[type[Step[Any]], ...]] = (
+    PlaceObjects,
+    DealObjectives,
+    Preparation,
+    Night,
+    Negotiations,
+    Day,
+    Assessment,
+    Round,
+)
+"""With what each phase of a round begins, and after them the next round."""
 
 
 def figures(sight: Sight[House]) -> dict[str, object]:
     house = sight.table
     return {
+        "course": {"phase": phase(sight), "rounds": ROUNDS, "parts": PARTS},
+        "stowage": stowage(house),
         "progress": [progress(house, seat) for seat in range(house.box.seats)],
         "contest": contest(sight),
         "market": [open_offer(house, index, sight.viewer) for index, offer in enumerate(house.offers) if offer],
@@ -25,6 +47,33 @@ def figures(sight: Sight[House]) -> dict[str, object]:
         "settling": settling(sight),
         "traps_set": traps_set(house),
     }
+
+
+# Rounds
+
+
+def phase(sight: Sight[House]) -> str:
+    """F06: the phase of the round that is on: the one before the next to come, or that if it is about to begin."""
+    house = sight.table
+    if house.round == 0:
+        return PHASES[0]
+    for depth, step in enumerate(reversed(sight.agenda)):
+        if isinstance(step, COURSE):
+            number = [isinstance(step, kind) for kind in COURSE].index(True)
+            begun = depth > 0 and not (isinstance(step, Night) and step.part > 1)
+            return PHASES[(number - 1 if begun else number) % len(PHASES)]
+    return PHASES[-1]
+
+
+def stowage(house: House) -> dict[str, object]:
+    """F01, F02: how many things lie in the house, how many each seat has room for, and where each holder's begin."""
+    box = house.house_box
+    holders: dict[str, list[int]] = {
+        name: [box.firsts[gnome], box.limits[gnome]] for gnome, name in enumerate(GNOME_NAMES)
+    }
+    holders["goody"] = [box.goodies_from, GOODIES]
+    holders["trap"] = [box.traps_from, TRAPS]
+    return {"circles": CIRCLES, "seat": box.things, "holders": holders}
 
 
 # Objectives

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.box import CIRCLES, PRICE, ROUNDS
+from bothy.games.merlouf.box import CIRCLES, PARTS, PRICE, ROUNDS
 from bothy.games.merlouf.choices import BUY, COLOURS, GOODIES, GOODY, KINDS, PASS, ROOM_NAMES, ROOMS
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
@@ -53,9 +53,7 @@ class Round(Rule[House]):
             PlaceObjects(),
             DealObjectives(),
             Preparation(),
-            Night(1),
-            Night(2),
-            Night(3),
+            *[Night(part) for part in range(1, PARTS + 1)],
             Negotiations(),
             Day(),
             Assessment(),

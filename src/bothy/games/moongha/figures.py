@@ -8,6 +8,8 @@ from bothy.games.moongha.attacking import Aim, ChooseAttacker, ExpendTokens, Kid
 from bothy.games.moongha.choices import CITIES, KINDS, MONSTER, SLOTS
 from bothy.games.moongha.creating import cost
 from bothy.games.moongha.scoring import (
+    HURT,
+    SAFE,
     counter_points,
     drakoor_points_in,
     majority_points,
@@ -20,13 +22,14 @@ from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 
 UNKNOWN: Final = -1
-"""What the city counters of others are worth, before they are turned up."""
+"""What the city counters of others are worth, before they are turned up; and so all that their owners have."""
 
 
 def figures(sight: Sight[Earth]) -> dict[str, object]:
     earth = sight.table
     box = earth.earth_box
     seats, kinds, cities = range(box.seats), range(KINDS), range(CITIES)
+    secrets = [secret_points(earth, seat) if earth.counters_known(seat) else UNKNOWN for seat in seats]
     return {
         "kinds": {
             "cost": box.cost,
@@ -36,14 +39,21 @@ def figures(sight: Sight[Earth]) -> dict[str, object]:
             "razes": box.razes,
             "counters": box.counters,
         },
-        "cities": {"names": box.city_words, "roads": box.roads, "holds": CITY_HOLDS},
-        "track": {"turns": box.turns, "white": box.white_at[1:], "dice": box.dice_at[1:], "cubes": CUBES},
+        "cities": {"names": box.city_words, "roads": box.roads, "holds": CITY_HOLDS, "safe": SAFE, "hurt": HURT},
+        "track": {
+            "turns": box.turns,
+            "white": box.white_at[1:],
+            "dice": box.dice_at[1:],
+            "cubes": CUBES,
+            "passes": box.seats,
+        },
         "costs": [cost(earth, seat, kind) for seat in seats for kind in kinds],
         "standing": [majority_points(earth, seat, city) for city in cities for seat in seats],
         "lurking": [drakoor_points_in(earth, seat, city) for city in cities for seat in seats],
         "counter_worth": [counter_points(earth.damage(city)) for city in cities],
         "open_points": [open_points(earth, seat) for seat in seats],
-        "secret_points": [secret_points(earth, seat) if earth.counters_known(seat) else UNKNOWN for seat in seats],
+        "secret_points": secrets,
+        "all_points": [UNKNOWN if secrets[seat] < 0 else open_points(earth, seat) + secrets[seat] for seat in seats],
         "trophy_points": [trophy_points(earth, seat) for seat in seats],
         "attacker": attacker(earth, sight.agenda),
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
-import { acting, characterOf, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, type Sight, stepOn, together, told } from "./fight";
+import { acting, attackOf, characterOf, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, type Sight, together, told } from "./fight";
 
 const line = (id: string, character?: number): AgendaLine => ({
   title: [`castle-von-loghan-${id}`, character === undefined ? {} : { character }],
@@ -41,19 +41,13 @@ describe("the row of enemies", () => {
   });
 });
 
-describe("the steps of a combat round", () => {
-  it("are found by what comes next", () => {
-    expect(stepOn([line("arm", 1)])).toBe(1);
-    expect(stepOn([line("draw-card", 1), line("more-cards", 1)])).toBe(2);
-    expect(stepOn([line("discard-which", 1), line("aid-again")])).toBe(3);
-    expect(stepOn([line("strike", 2), line("priority-three")])).toBe(4);
-    expect(stepOn([line("enemy-attacks"), line("cleanup")])).toBe(6);
-    expect(stepOn([line("cleanup")])).toBe(7);
-    expect(stepOn([line("act", 1)])).toBe(0);
-  });
-
-  it("still count as the attack of the last enemy while it is resolved", () => {
-    expect(stepOn([line("discard-which", 1), line("cleanup")])).toBe(6);
+describe("an attack", () => {
+  it("is told to the one who is asked about it", () => {
+    const fields = { attack: { character: 0, damage: 3 } };
+    const striking = { ...question([offer("done")]), step: "Strike" };
+    expect(attackOf(sight({ question: striking }, fields))?.damage).toBe(3);
+    expect(attackOf(sight({ question: question([]) }, fields))).toBeNull();
+    expect(attackOf(sight({ question: striking }))).toBeNull();
   });
 });
 

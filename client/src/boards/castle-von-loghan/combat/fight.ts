@@ -1,4 +1,4 @@
-// A fight as the sight tells it: the row of enemies, the steps of a combat round, what has been played, and what is asked.
+// A fight as the sight tells it: the row of enemies, the attack, what has been played, and what is asked.
 import type { Seen } from "../../../lib/seen";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
 
@@ -6,7 +6,6 @@ export const NOTHING = -2;
 /** The places of a character in which treasures lie. */
 export const KEPT = 14;
 
-const GAME = "castle-von-loghan-";
 const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;
 
 export type Sight = Pick<Seen, "field" | "viewer" | "question" | "agenda">;
@@ -58,28 +57,27 @@ export function pips(foe: Pick<Foe, "tokens" | "health">): number[] {
   return [...owners, ...Array<number>(Math.max(0, foe.health - owners.length)).fill(-1)];
 }
 
-/** The seven steps of a combat round, and what comes about in each. */
-const STEPS: string[][] = [
-  ["choose-weapons", "arm", "arm-on", "change-hands"],
-  ["draw-up", "forced-rest", "more-cards", "ready", "let-go", "discard-any"],
-  ["priority-one", "aid-each-other", "aid-again", "aid-whom"],
-  ["attack-turn", "choose-target", "aim", "strike", "strike-on", "damage-on", "split-damage", "share", "side-stroke", "settle", "overkill"],
-  ["priority-three", "take-effect"],
-  ["enemy-attacks", "enemy-attack", "drop-which", "mend-one", "mend-which"],
-  ["cleanup", "put-cards-away", "rid-one", "another-round"],
-]; // prettier-ignore
-export const HOW_MANY_STEPS = STEPS.length;
-
-/** The step of the combat round that is on, from 1; 0 if the agenda does not tell. */
-export function stepOn(agenda: readonly AgendaLine[]): number {
-  const ids = agenda.map((line) => (line.title[0].startsWith(GAME) ? line.title[0].slice(GAME.length) : ""));
-  const first = ids.findIndex((id) => STEPS.some((some) => some.includes(id)));
-  if (first < 0) return 0;
-  const id = ids[first] as string;
-  const step = STEPS.findIndex((some) => some.includes(id)) + 1;
-  // what goes on before the cleanup is still an attack
-  return id === "cleanup" && first > 0 ? 6 : step;
+/** The attack that is being made, as the game reckons it. */
+export interface Attack {
+  character: number;
+  /** Damage of the cards, what is added to it, and both. */
+  cards: number;
+  bonus: number;
+  damage: number;
+  /** What the enemy could still take after it, and whether it falls. */
+  remains: number;
+  falls: boolean;
+  /** What of it may go on a neighbour. */
+  spare: number;
+  /** Combat Power that is left, and that of the cards played. */
+  power: number;
+  spent: number;
+  /** Cards in the hand that will count against the group, by kind. */
+  against: number[];
 }
+
+/** What the attack comes to that one is asked about; null if one is not. */
+export const attackOf = (sight: Sight): Attack | null => (sight.question?.step === "Strike" ? (sight.field<Attack | null | undefined>("attack") ?? null) : null);
 
 /** Cards by kind, as a list of kinds. */
 export function listed(counts: readonly number[], character: number, kinds: number): number[] {

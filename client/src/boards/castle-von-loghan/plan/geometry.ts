@@ -139,30 +139,6 @@ export function lines(name: string, width: number, letters: number): string[] {
   return out.map((line) => line.trim());
 }
 
-export interface Way {
-  one: string;
-  other: string;
-}
-
-/** A way from one place to another through these doors, as places; straight where there is none. */
-export function wayBetween(from: string, to: string, doors: Way[]): string[] {
-  const before = new Map<string, string>([[from, ""]]);
-  const queue = [from];
-  for (const place of queue) {
-    if (place === to) break;
-    for (const { one, other } of doors) {
-      const next = one === place ? other : other === place ? one : "";
-      if (!next || before.has(next)) continue;
-      before.set(next, place);
-      queue.push(next);
-    }
-  }
-  if (!before.has(to)) return [from, to];
-  const way = [to];
-  while (way[0] !== from) way.unshift(before.get(way[0] as string) as string);
-  return way;
-}
-
 /** The points of a way: from where one stands, through the doors and the middles of what lies between, to where one will stand. */
 export function pointsOf(way: string[], layout: Layout): Spot[] {
   const points: Spot[] = [layout.standing(way[0] as string)];
