@@ -1015,6 +1015,7 @@ castle-von-loghan-lurkers-join = Lurking Enemies join
 castle-von-loghan-enemy-alert = Enemy Alert
 castle-von-loghan-alert-coin = The coin of the Alert
 castle-von-loghan-sneak-coin = The coin for who sneaks
+castle-von-loghan-pay-cloak = The Invisibility Cloak is paid for
 castle-von-loghan-sneak-alert = The coin for who sneaks
 castle-von-loghan-alert-tails = Tails
 castle-von-loghan-alerted = Enemies are alerted

@@ -1015,6 +1015,7 @@ castle-von-loghan-lurkers-join = Des Ennemis embusqués se joignent
 castle-von-loghan-enemy-alert = Alerte
 castle-von-loghan-alert-coin = La pièce de l’alerte
 castle-von-loghan-sneak-coin = La pièce de qui se faufile
+castle-von-loghan-pay-cloak = La Cape d’invisibilité est payée
 castle-von-loghan-sneak-alert = La pièce de qui se faufile
 castle-von-loghan-alert-tails = Pile
 castle-von-loghan-alerted = Des Ennemis sont alertés
