@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bothy.games.loghan.arms import combat_power, types_held
 from bothy.games.loghan.belongings import can_equip
+from bothy.games.loghan.blows import DiscardWhich
 from bothy.games.loghan.choices import CARD_KEYS, MISS
 from bothy.games.loghan.combat import ChooseWeapons, CombatPhase, DrawUp, MoreCards, PriorityOne
 from bothy.games.loghan.countering import PriorityThree
@@ -265,3 +266,11 @@ def test_those_who_sit_out_are_not_asked() -> None:
     assert begin(table, PriorityOne()).asking() == [0, 2]
     table.resting = 0b111
     assert begin(table, PriorityOne()).over()
+
+
+@clause("V43", "V84")
+def test_a_hand_of_nothing_but_miss_as_others_may_imagine_it_can_be_played_on() -> None:
+    position = begin(castle(foes=SKELETONS, hands={0: "miss miss"}, fight=1), DiscardWhich(0, 0))
+    assert offered(position, 0) == ["done"]
+    say(position, 0, "done")
+    assert held(position.table, 0) == "miss miss"

@@ -124,14 +124,14 @@ class DiscardWhich(Asked):
     """V43: which card is discarded."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [LOSE[kind] for kind in losable(castle, self.character)]
+        some: list[Choice] = [LOSE[kind] for kind in losable(castle, self.character)]
+        return some or [DONE]  # others may imagine a hand of nothing but MISS
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         return Message("castle-von-loghan-why-not-discard", {"choice": choice.notation})
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
-        assert isinstance(choice, Lose)
-        return (LoseCard(self.character, choice.card),)
+        return (LoseCard(self.character, choice.card),) if isinstance(choice, Lose) else ()
 
 
 class LoseAny(Chance[Castle]):
