@@ -144,7 +144,7 @@ def meets(hands: Hands, wanted: re.Pattern[str]) -> bool:
     def offered(asked: Asked) -> bool:
         return any(wanted.match(offer.choice) for offer in asked.offers)
 
-    return not hands.play(answers=PATIENCE, until=offered) and offered(hands.wait())
+    return hands.meet(offered, PATIENCE) is not None
 
 
 def main() -> int:

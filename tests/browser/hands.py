@@ -135,14 +135,14 @@ class Hands:
 
     def meet(self, wanted: Callable[[Asked], bool], answers: int) -> Asked | None:
         """Answer by the list until such a question comes; none if it does not within so many answers."""
-        for _ in range(answers):
-            asked = self.wait()
-            if asked.over:
-                return None
-            if wanted(asked):
-                return asked
-            self.answer(asked, self.taste(asked.offers))
-        return None
+        met: list[Asked] = []
+
+        def here(asked: Asked) -> bool:
+            met.extend([asked] if wanted(asked) else [])
+            return bool(met)
+
+        self.play(answers=answers, until=here)
+        return met[0] if met else None
 
     def answer(self, asked: Asked, offer: Offer, by: Way = "list") -> None:
         """Give one answer and wait until it is taken."""

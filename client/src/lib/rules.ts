@@ -19,8 +19,9 @@ const BETWEEN = /^(?:,|,?\s+(?:and|or|to|et|ou|à))\s+$/u;
 
 export const anchor = (key: string): string => key.replace(" ", "-");
 
-export function rulingNumber(key: string): string {
-  return key.startsWith(RULING) ? key.slice(RULING.length) : "";
+/** How the reader's language calls a clause: by its key, or a ruling by its number. */
+export function called(key: string, text: (id: string, values: Record<string, string>) => string): string {
+  return key.startsWith(RULING) ? text("ruling", { number: key.slice(RULING.length) }) : key;
 }
 
 /** Clauses under the headings they stand under. */

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bothy.games.loch_lomond.rounds import FirstLook, FirstOpen, Round
+from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import BeginRound
-from bothy.kernel import NOTHING
+from bothy.kernel import NOTHING, Position
 from games.loch_lomond.highlands import GAME, clan, deal, kind, loch, open_pile, seen_by
 from stories import begin, bring, clause, offered, outcomes, refused, say, waiting
 
@@ -83,13 +84,20 @@ def test_everybody_looks_at_the_two_lower_cards() -> None:
     assert [offered(position, seat) for seat in range(3)] == [["done"], ["done"], ["done", "turn up 4"]]
 
 
-@clause("L06", "L37")
-def test_a_witch_found_at_the_first_look_may_be_turned_up() -> None:
-    table = loch(["egg egg witch seer", "kelpie kelpie kelpie kelpie"], open="", turn=0)
+def looking(cards: str) -> Position[Loch]:
+    """The first seat looks at its lower cards; the other has looked."""
+    table = loch([cards, "kelpie kelpie kelpie kelpie"], open="", turn=0)
     table.see_bottom(0)
     table.see_bottom(1)
     position = begin(table, FirstLook(), FirstOpen())
     say(position, 1, "done")
+    return position
+
+
+@clause("L06", "L37")
+def test_a_witch_found_at_the_first_look_may_be_turned_up() -> None:
+    position = looking("egg egg witch seer")
+    table = position.table
     assert clan(table, 0) == "egg egg witch seer"
     say(position, 0, "turn up 3")
     assert clan(table, 0) == "egg egg witch^ seer"
@@ -101,15 +109,11 @@ def test_a_witch_found_at_the_first_look_may_be_turned_up() -> None:
 
 @clause("L06", "L37")
 def test_two_witches_found_at_the_first_look_may_both_be_turned_up() -> None:
-    table = loch(["egg egg witch witch", "kelpie kelpie kelpie kelpie"], open="", turn=0)
-    table.see_bottom(0)
-    table.see_bottom(1)
-    position = begin(table, FirstLook(), FirstOpen())
-    say(position, 1, "done")
+    position = looking("egg egg witch witch")
     say(position, 0, "turn up 4")
     assert offered(position, 0) == ["done", "turn up 3"]
     say(position, 0, "turn up 3")
-    assert clan(table, 0) == "egg egg witch^ witch^"
+    assert clan(position.table, 0) == "egg egg witch^ witch^"
     assert waiting(position) == "FirstOpen"
 
 

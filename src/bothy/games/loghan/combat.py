@@ -23,7 +23,7 @@ from bothy.games.loghan.choices import (
     Wield,
 )
 from bothy.games.loghan.countering import Cleanup, EnemyAttacks, PriorityThree
-from bothy.games.loghan.doing import Asked, Passage, Showing, Turn, questions
+from bothy.games.loghan.doing import Asked, Passage, Showing, Turn, by_leader, questions
 from bothy.games.loghan.labels import person, spoken
 from bothy.games.loghan.pauses import (
     AT_STEP_1,
@@ -83,8 +83,7 @@ class CombatRound(Passage):
         return steps
 
 
-SEVEN_STEPS: Final[list[list[Steps]]] = [[()] * CHARACTERS for _ in range(CHARACTERS)]
-"""The steps of a combat round by the number of characters and the Leader, made when first wanted."""
+SEVEN_STEPS: Final = by_leader()
 
 
 def seven_steps(order: list[int]) -> Steps:

@@ -83,6 +83,11 @@ def questions(kind: type[Asked]) -> list[list[Steps]]:
     return [[(kind(seat, character),) for character in range(CHARACTERS)] for seat in range(CHARACTERS)]
 
 
+def by_leader() -> list[list[Steps]]:
+    """Room for the steps of all characters, by how many there are and who leads; made when first wanted."""
+    return [[()] * CHARACTERS for _ in range(CHARACTERS)]
+
+
 # Effects
 
 

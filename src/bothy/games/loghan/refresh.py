@@ -8,7 +8,6 @@ from bothy.games.loghan.belongings import cloak_cheaper
 from bothy.games.loghan.box import CHANGES, CLEAN_TOKENS, CLOAK, FARTHEST, RECHARGE
 from bothy.games.loghan.carrying import TakeTreasure, change_hands, disenchant, hand_words
 from bothy.games.loghan.choices import (
-    CHARACTERS,
     CLOAKED,
     DISENCHANT,
     KEY,
@@ -29,6 +28,7 @@ from bothy.games.loghan.doing import (
     Showing,
     Turn,
     add_energy,
+    by_leader,
     change_clarity,
     change_health,
     perform,
@@ -68,9 +68,8 @@ class RefreshPhase(Passage):
         return steps
 
 
-SMALL_TURNS: Final[list[list[Steps]]] = [[()] * CHARACTERS for _ in range(CHARACTERS)]
-WHOLE_TURNS: Final[list[list[Steps]]] = [[()] * CHARACTERS for _ in range(CHARACTERS)]
-"""The steps of the phase by the number of characters and the Leader, made when first wanted."""
+SMALL_TURNS: Final = by_leader()
+WHOLE_TURNS: Final = by_leader()
 
 
 def turns(order: list[int], small: bool) -> Steps:
