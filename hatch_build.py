@@ -109,11 +109,12 @@ class BuildHook(BuildHookInterface[Any]):
     def modules(self) -> list[str]:
         """What is compiled, as paths below src."""
         source = Path(self.root) / "src"
-        left_out = set(self.config["interpreted"])
         files = [
-            path for folder in self.config["compiled"] for path in sorted((Path(self.root) / folder).rglob("*.py"))
+            path.relative_to(source)
+            for folder in self.config["compiled"]
+            for path in sorted((Path(self.root) / folder).rglob("*.py"))
         ]
-        return [str(path.relative_to(source)) for path in files if path.name not in left_out]
+        return [str(path) for path in files if not any(path.match(pattern) for pattern in self.config["interpreted"])]
 
     def compile(self, build_data: dict[str, Any]) -> None:
         out = self.scratch = Path(tempfile.mkdtemp(prefix="bothy-mypyc-"))

@@ -39,15 +39,15 @@ def adopt(package: ModuleType) -> Game[Any]:
     game = getattr(package, "GAME", None)
     if not isinstance(game, Game):
         raise TypeError(f"{package.__name__} offers no GAME")
-    for info in pkgutil.iter_modules(package.__path__):
-        module = import_module(f"{package.__name__}.{info.name}")
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        module = import_module(info.name)
         for name, thing in vars(module).items():
             if inspect.isclass(thing) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 known = game.step_classes.setdefault(name, thing)
                 if known is not thing:
                     raise TypeError(f"{game.key}: two steps are called {name}")
     for folder in package.__path__:
-        for file in sorted(Path(folder).glob("*.py")):
+        for file in sorted(Path(folder).rglob("*.py")):
             game.step_clauses.update(clauses_in(file.read_text(encoding="utf-8")))
     game.check()
     return game

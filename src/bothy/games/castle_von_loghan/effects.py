@@ -1,0 +1,103 @@
+"""The effects that rows can name, each with its step."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.blows import (
+    DiscardCards,
+    DrawCards,
+    DropWeapon,
+    HoldLine,
+    Mend,
+    Power,
+    RidMiss,
+    SkipAttacks,
+    Soften,
+    Whet,
+)
+from bothy.games.castle_von_loghan.conditions import BelowHalf, Chosen, Coin, Win
+from bothy.games.castle_von_loghan.doing import STEPS as STEPS
+from bothy.games.castle_von_loghan.gains import (
+    ActAgain,
+    Clarity,
+    DrawTreasure,
+    Energy,
+    FlipAgain,
+    GiveUp,
+    Heads,
+    Health,
+    Revive,
+    See,
+    ShareEnergy,
+    Syphon,
+    TopToken,
+)
+from bothy.games.castle_von_loghan.gob_li import GobLi
+from bothy.games.castle_von_loghan.perils import (
+    Alert,
+    BossComes,
+    BossDamage,
+    BossHealth,
+    ChangeBoard,
+    ClearLurking,
+    GoToClean,
+    Initiative,
+    Join,
+    Lurk,
+    OpenDoor,
+    OpenStory,
+    Overwhelmed,
+    Stun,
+    Summon,
+    TravelFree,
+)
+from bothy.games.castle_von_loghan.striking import Damage
+
+STEPS.update(
+    {
+        "health": Health,
+        "clarity": Clarity,
+        "energy": Energy,
+        "share-energy": ShareEnergy,
+        "treasure": DrawTreasure,
+        "give-up": GiveUp,
+        "token": TopToken,
+        "see": See,
+        "gob-li": GobLi,
+        "summon": Summon,
+        "lurk": Lurk,
+        "clear-lurking": ClearLurking,
+        "alert": Alert,
+        "initiative": Initiative,
+        "overwhelmed": Overwhelmed,
+        "boss": BossComes,
+        "boss-damage": BossDamage,
+        "boss-health": BossHealth,
+        "stun": Stun,
+        "join": Join,
+        "open": OpenDoor,
+        "open-story": OpenStory,
+        "change-board": ChangeBoard,
+        "go-to-clean": GoToClean,
+        "travel": TravelFree,
+        "coin": Coin,
+        "chosen": Chosen,
+        "below-half": BelowHalf,
+        "win": Win,
+        "damage": Damage,
+        "draw": DrawCards,
+        "discard": DiscardCards,
+        "drop": DropWeapon,
+        "mend": Mend,
+        "hold-line": HoldLine,
+        "power": Power,
+        "whet": Whet,
+        "skip-attacks": SkipAttacks,
+        "soften": Soften,
+        "rid-miss": RidMiss,
+        "heads": Heads,
+        "flip-again": FlipAgain,
+        "revive": Revive,
+        "syphon": Syphon,
+        "act-again": ActAgain,
+    }
+)

@@ -1,0 +1,119 @@
+"""Castle von Loghan as the package finds it."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
+from bothy.games.castle_von_loghan.content import box, load
+from bothy.games.castle_von_loghan.dealing import fresh
+from bothy.games.castle_von_loghan.drawing import draw
+from bothy.games.castle_von_loghan.figures import figures
+from bothy.games.castle_von_loghan.knack import choose
+from bothy.games.castle_von_loghan.rounds import SetUp
+from bothy.games.castle_von_loghan.scoring import data_lines, data_points
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.terms import SCORED, WON
+from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.message import Event, Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
+from bothy.kernel.table import Box
+
+OPTIONS = [
+    Option("mode", ("story", "exploration"), "V01"),
+    Option("board", ("past", "anomaly", "future"), "V73"),
+    Option("characters", ("three", "four", "five", "six"), "V78"),
+    Option("difficulty", ("normal", "easy", "hard"), "V85"),
+    Option("at-zero", ("lost", "scored"), "V12"),
+]
+
+
+class CastleVonLoghan(Game[Castle]):
+    def __init__(self) -> None:
+        super().__init__("castle-von-loghan", "Castle von Loghan", (1, 6), RULES_VERSION, Castle, OPTIONS)
+
+    def box(self, seats: int, options: dict[str, str], pack: str) -> CastleBox:
+        return box(seats, tuple(options.items()), pack)
+
+    def check_pack(self, pack: str, name: str) -> None:
+        load(pack, name)
+
+    def deal(self, box: Box) -> Castle:
+        assert isinstance(box, CastleBox)
+        return fresh(box)
+
+    def opening(self, box: Box) -> Step[Castle]:
+        return SetUp()
+
+    def result(self, castle: Castle) -> Result:
+        """V12, V77: a story is won or lost by all; in Exploration most Data Points win, unless the group has fallen."""
+        seats = castle.box.seats
+        if castle.castle_box.story_mode:
+            won = 1 if castle.ending == WON else 0
+            return Result([won] * seats, [float(won)] * seats)
+        points = [data_points(castle, seat) for seat in range(seats)]
+        if castle.ending != SCORED:
+            return Result([0] * seats, [0.0] * seats)
+        return Result.highest(points)
+
+    def account(self, castle: Castle, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        if castle.castle_box.story_mode or castle.ending != SCORED:
+            return []
+        seats = [data_lines(castle, seat) for seat in range(castle.box.seats)]
+        labels = [
+            Message("castle-von-loghan-account-trophies"),
+            Message("castle-von-loghan-account-sets"),
+            Message("castle-von-loghan-account-treasures"),
+            Message("castle-von-loghan-account-energy"),
+        ]
+        return [(label, [lines[number] for lines in seats]) for number, label in enumerate(labels)]
+
+    def rounds(self, castle: Castle) -> int:
+        return castle.round
+
+    def bound(self, box: Box) -> int:
+        """A Round has one fight at most. In each of its combat rounds an enemy that stands takes Health, Clarity or
+        Energy, of which there are fewer than 700, or is kept from it by one of fewer than 200 treasures and skills; and
+        a combat round, like the rest of a Round, has fewer than 100 answers and outcomes for each character.
+        """
+        assert isinstance(box, CastleBox)
+        return ROUNDS * (700 + 200) * 100 * box.characters
+
+    def conserved(self, castle: Castle) -> dict[str, int]:
+        """Cards and tokens neither come nor go."""
+        rows = castle.castle_box.rows
+        counts: dict[str, int] = {}
+        for kind in range(len(rows.treasures)):
+            here = sum([deck[kind] for deck in castle.treasure_decks])
+            here += castle.treasure_discards[kind] + castle.treasures_gone[kind]
+            here += castle.faces.count(kind) + castle.held.count(kind) + castle.rewards.count(kind)
+            here += castle.goods.count(kind) + (1 if castle.offer == kind else 0)
+            counts[f"treasure {rows.treasures[kind].key}"] = here
+        for card in range(len(castle.enemy_deck)):
+            taken = sum([trophies.count(card) for trophies in castle.trophies])
+            here = castle.enemy_deck[card] + castle.enemy_discards[card] + castle.foes.count(card) + taken
+            counts[f"enemy {card}"] = here
+        for event in range(len(rows.events)):
+            counts[f"event {event}"] = castle.event_deck[event] + castle.event_used[event]
+        for kind in range(len(rows.tokens)):
+            here = sum([bag[kind] for bag in castle.token_bags]) + castle.tokens_used[kind] + castle.tops.count(kind)
+            counts[f"token {kind}"] = here
+        kinds = castle.castle_box.kinds
+        for character in range(castle.castle_box.characters):
+            for kind in range(kinds):
+                number = character * kinds + kind
+                here = castle.decks[character][kind] + castle.discards[number] + castle.played[number]
+                counts[f"card {number}"] = here + castle.hands[character].count(kind)
+        counts["backs without a face"] = sum(
+            [1 for place, back in enumerate(castle.backs) if (back >= 0) != (castle.faces[place] >= 0)]
+        )
+        return counts
+
+    def knack(self, sight: Sight[Castle], choices: list[Choice], level: str, seed: int) -> Choice:
+        return choose(sight, choices)
+
+    def figures(self, sight: Sight[Castle]) -> dict[str, object]:
+        return figures(sight)
+
+    def draw(self, sight: Sight[Castle], say: Say) -> str:
+        return draw(sight, say)

@@ -1,0 +1,194 @@
+"""What one can do besides: use treasures and skills, give standing orders, share costs and trade."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.castle_von_loghan.belongings import can_equip, empty_handed
+from bothy.games.castle_von_loghan.box import PROPOSALS
+from bothy.games.castle_von_loghan.choices import (
+    KEPT,
+    ORDER,
+    REACTIONS,
+    SKILL,
+    TRADE,
+    USE,
+    Order,
+    Skill,
+    Trade,
+    Use,
+)
+from bothy.games.castle_von_loghan.doing import Showing, employ, find_use, fits_mode
+from bothy.games.castle_von_loghan.rows import (
+    AT_ALERT,
+    AT_COIN,
+    AT_LAST_HEALTH,
+    AT_OTHERS_GAIN,
+    MOMENTS,
+    ROOMS,
+    moments,
+)
+from bothy.games.castle_von_loghan.rows import Use as UseRow
+from bothy.games.castle_von_loghan.sharing import FOR_SKILL, share_cost
+from bothy.games.castle_von_loghan.standing import standing
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.trading import GiveWhat
+from bothy.games.castle_von_loghan.ways import is_locked, near
+from bothy.kernel.notation import Choice
+
+
+class Pause:
+    """Moments at which a treasure or a skill may be used, at one of the pauses there are."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.moments = moments(names)
+        """The same as a mask."""
+        self.skills = self.moments | (AT_ALERT if "outside" in names else 0)
+        """Those of skills: what wards off an Alert is done before it."""
+
+
+AT_MOVE: Final = Pause(["any", "outside", "move"])
+AT_REFRESH: Final = Pause(["any", "outside", "refresh", "timeline"])
+AT_STEP_1: Final = Pause(["any", "combat", "step-1"])
+AT_STEP_2: Final = Pause(["any", "combat", "step-2"])
+AT_STEP_3: Final = Pause(["any", "combat", "step-3"])
+AT_STEP_4: Final = Pause(["any", "combat"])
+
+
+def useful(castle: Castle, use: UseRow) -> bool:
+    """Whether a use would find what it needs: an enemy, a locked door, a Clean room, a token."""
+    if not fits_mode(castle, use):
+        return False
+    for effect in use.effects:
+        do = castle.castle_box.rows.effects[effect].do
+        if do == "stun" and not standing(castle):
+            return False
+        if do == "open" and not doors_here(castle):
+            return False
+        if do == "go-to-clean" and not [room for room in castle.clean if room != castle.group]:
+            return False
+        if do == "see" and not rooms_to_see(castle, 0):
+            return False
+    return True
+
+
+def doors_here(castle: Castle) -> list[int]:
+    """The connections with a locked door next to the group."""
+    ways = castle.castle_box.ways[castle.board][castle.group]
+    return [connection for _, connection in ways if is_locked(castle, connection)]
+
+
+def rooms_to_see(castle: Castle, anywhere: int) -> list[int]:
+    """The rooms whose top search token can be looked at: with a token, in the Area or anywhere."""
+    area = near(castle) | 1 << castle.group if not anywhere else -1
+    return [room for room in range(ROOMS) if area >> room & 1 and castle.tokens[room] > 0]
+
+
+def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
+    """V14, V17: what a character can do at a pause besides what the pause is for."""
+    treasures, faces, now = castle.castle_box.rows.treasures, castle.faces, at.moments
+    start = character * KEPT
+    for place in range(KEPT):
+        face = faces[start + place]
+        if face >= 0 and treasures[face].moments & now and not castle.marks[start + place]:
+            for use in treasures[face].uses:
+                if use.moment & now and useful(castle, use) and can_equip(castle, character, place):
+                    some.append(USE[character][place])
+                    break
+    skill_words(castle, character, at, some)
+
+
+def skill_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
+    """V17: what a character's skill can do at a pause."""
+    agent = castle.castle_box.rows.agents[castle.agents[character]]
+    if agent.moments & at.skills and may_use_skill(castle, character):
+        for number, use in enumerate(agent.uses):
+            if use.moment & at.skills and useful(castle, use):
+                some.append(SKILL[character][number])
+
+
+def may_use_skill(castle: Castle, character: int) -> bool:
+    """Whether the skill has not been used in this Round, the group is clear enough, and together they could pay."""
+    if (castle.skilled | castle.declined) >> character & 1:
+        return False
+    agent = castle.castle_box.rows.agents[castle.agents[character]]
+    if castle.clarity < agent.clarity:
+        return False
+    left = agent.energy
+    for energy in castle.energy:
+        left -= energy
+    return left <= 0
+
+
+def order_words(castle: Castle, character: int, some: list[Choice]) -> None:
+    """V83: standing orders for the treasures one has that need some."""
+    if castle.changes >= len(REACTIONS):
+        return
+    treasures, faces = castle.castle_box.rows.treasures, castle.faces
+    reacts = 0
+    for place in range(character * KEPT, (character + 1) * KEPT):
+        face = faces[place]
+        if face >= 0:
+            reacts |= treasures[face].moments
+    if reacts & REACTING:
+        for reaction, moment in enumerate(ORDERS):
+            if reacts & moment:
+                some.append(ORDER[character][reaction])
+
+
+ORDERS: Final = [AT_ALERT, AT_COIN, AT_OTHERS_GAIN, AT_OTHERS_GAIN, AT_LAST_HEALTH]
+"""The moment that each standing order is for."""
+REACTING: Final = AT_ALERT | AT_COIN | AT_OTHERS_GAIN | AT_LAST_HEALTH
+
+
+def trade_words(castle: Castle, character: int, some: list[Choice]) -> None:
+    """V16: those to whom a character can propose a trade."""
+    if castle.proposals[character] >= PROPOSALS or castle.small or castle.fight:
+        return
+    if castle.energy[character] == 0 and empty_handed(castle, character):
+        return
+    for other in range(castle.castle_box.characters):
+        if other != character:
+            some.append(TRADE[character][other])
+
+
+def pause(castle: Castle, choice: Choice, at: Pause) -> Steps:
+    """What follows from such a word."""
+    if isinstance(choice, Use):
+        number = choice.character * KEPT + choice.place
+        for name in at.names:
+            when = MOMENTS.index(name)
+            use = find_use(castle, number, 1 << when)
+            if use is not None and useful(castle, use):
+                return (UseTreasure(choice.character, choice.place, when),)
+    if isinstance(choice, Skill):
+        agent = castle.castle_box.rows.agents[castle.agents[choice.character]]
+        return share_cost(castle, FOR_SKILL, choice.character, choice.use, agent.energy)
+    if isinstance(choice, Order):
+        castle.orders[choice.character] ^= 1 << choice.reaction
+        castle.changes += 1
+        return ()
+    assert isinstance(choice, Trade)
+    castle.proposals[choice.character] += 1
+    return (GiveWhat(castle.keeper(choice.character), choice.character, choice.partner),)
+
+
+def is_pause(choice: Choice) -> bool:
+    return isinstance(choice, (Use, Skill, Order, Trade))
+
+
+class UseTreasure(Showing):
+    """V14: a treasure is used; all see it."""
+
+    __match_args__ = ("character", "place", "when")
+
+    def __init__(self, character: int, place: int, when: int) -> None:
+        self.character = character
+        self.place = place
+        self.when = when
+        """The number of the moment."""
+
+    def play(self, castle: Castle) -> Steps:
+        use = find_use(castle, self.character * KEPT + self.place, 1 << self.when)
+        return () if use is None else employ(castle, self.character, self.place, use)

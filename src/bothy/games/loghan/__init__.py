@@ -1,5 +1,0 @@
-"""Castle von Loghan (Pal Toderas and others): agents in a castle out of time, together or nearly so."""
-
-from bothy.games.loghan.game import CastleVonLoghan
-
-GAME = CastleVonLoghan()

@@ -1,0 +1,246 @@
+"""The knack: it wins stories, gathers Data Points, and does the sensible thing where that is plain."""
+
+from __future__ import annotations
+
+from bothy.bots import bot
+from bothy.games.castle_von_loghan import GAME
+from bothy.games.castle_von_loghan.blows import DiscardOne
+from bothy.games.castle_von_loghan.carrying import FindPlace, hold
+from bothy.games.castle_von_loghan.combat import AidEachOther, ArmOn, MoreCards
+from bothy.games.castle_von_loghan.events import DecideAll
+from bothy.games.castle_von_loghan.moving import WhereTo
+from bothy.games.castle_von_loghan.refresh import ActTurn
+from bothy.games.castle_von_loghan.rewards import OfferTo
+from bothy.games.castle_von_loghan.rounds import PickAgent
+from bothy.games.castle_von_loghan.rows import ROOM_KEYS
+from bothy.games.castle_von_loghan.scoring import data_points
+from bothy.games.castle_von_loghan.striking import ChooseTarget, StrikeOn
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.terms import SCORED, WON
+from bothy.games.castle_von_loghan.trophies import TakeTrophy
+from bothy.kernel import Luck, Position
+from bothy.kernel.step import Step
+from bothy.lab.runs import play_bots
+from games.castle_von_loghan.castle import EXPLORATION
+from games.castle_von_loghan.castle import castle as laid
+from games.castle_von_loghan.scenes import castle, face, fresh_rows, give, hand
+from stories import begin, clause
+
+
+def played(names: list[str], seed: int, **options: str) -> Castle:
+    """The table at the end of a game of these bots."""
+    position = GAME.new(len(names), {key.replace("_", "-"): value for key, value in options.items()})
+    play_bots(position, [bot(name, GAME) for name in names], Luck(seed))
+    return position.table
+
+
+def stories_won(seats: int, games: int) -> int:
+    return sum(played(["knack"] * seats, seed).ending == WON for seed in range(games))
+
+
+@clause("V12")
+def test_three_of_them_mostly_win_the_story() -> None:
+    assert stories_won(3, 20) >= 13
+
+
+@clause("V78")
+def test_alone_and_in_a_pair_they_mostly_win_too() -> None:
+    assert stories_won(1, 8) + stories_won(2, 8) >= 9
+
+
+@clause("V12")
+def test_six_of_them_win_more_often_than_not() -> None:
+    assert stories_won(6, 8) >= 4
+
+
+def test_random_players_hardly_ever_win_the_story() -> None:
+    assert sum(played(["random"] * 3, seed).ending == WON for seed in range(100)) <= 2
+
+
+@clause("V77")
+def test_in_exploration_it_gathers_more_data_points_than_random_players() -> None:
+    """One of them among three random players has more than the best of these in most games that are not tied."""
+    more = fewer = 0
+    for seed in range(30):
+        names = ["random"] * 4
+        names[seed % 4] = "knack"
+        table = played(names, seed, mode="exploration", at_zero="scored")
+        assert table.ending == SCORED
+        points = [data_points(table, character) for character in range(4)]
+        mine = points.pop(seed % 4)
+        more += mine > max(points)
+        fewer += mine < max(points)
+    assert more >= 5 * fewer
+
+
+# What it does
+
+
+def asked(table: Castle, *steps: Step[Castle]) -> Position[Castle]:
+    return begin(table, *steps)
+
+
+def answer(position: Position[Castle], seat: int = 0) -> str:
+    return str(bot("knack", GAME).choose(position.sight(seat), position.choices(seat), 1))
+
+
+@clause("V10")
+def test_it_likes_the_medic_best() -> None:
+    table = castle(fresh_rows())
+    table.agents = [-2, -2, -2]
+    assert answer(asked(table, PickAgent(0))) == "agent pill"
+    table.agents = [0, -2, -2]
+    assert answer(asked(table, PickAgent(1)), 1) == "agent lumen"
+
+
+@clause("V25")
+def test_it_goes_where_the_story_goes_on_once_it_is_ready() -> None:
+    table = castle(fresh_rows())
+    table.group = ROOM_KEYS.index("gatehouse")
+    table.clean = [table.group]
+    table.story, table.health, table.clarity = 1, 14, 9
+    assert answer(asked(table, WhereTo())) == "go great-hall"
+    table.health = 8
+    assert answer(asked(table, WhereTo())) not in ("go great-hall", "go gatehouse")
+
+
+@clause("V22")
+def test_it_forces_a_door_that_is_on_the_way() -> None:
+    table = castle(fresh_rows())
+    table.story, table.health, table.clarity = 7, 15, 10
+    table.group = ROOM_KEYS.index("crypt-stair")
+    table.clean = [table.group]
+    for character, weapon in enumerate(("ash-greatsword", "siege-bow", "storm-lance")):
+        give(table, character, "left", weapon)
+    assert answer(asked(table, WhereTo())) == "door crypt-stair vault"
+    table.energy = [1, 1, 1]
+    assert answer(asked(table, WhereTo())) == "go chapel"
+
+
+@clause("V27")
+def test_it_chooses_what_helps_and_thinks_of_the_others() -> None:
+    table = castle(fresh_rows())
+    table.health, table.clarity = 4, 10
+    keys = [event.key for event in table.castle_box.rows.events]
+    table.event = keys.index("walking-laundry")
+    assert answer(asked(table, DecideAll())) == "choose d"
+    table.event = keys.index("mushroom-stair")
+    assert answer(asked(table, DecideAll())) == "choose c"
+    table.health, table.clarity = 14, 1
+    table.event = keys.index("gas-lamps")
+    assert answer(asked(table, DecideAll())) == "choose a"
+
+
+@clause("V36")
+def test_it_takes_up_its_best_weapons() -> None:
+    table = castle(fresh_rows())
+    table.fight = 1
+    face(table, "null-warden")
+    give(table, 0, "left", "sling")
+    give(table, 0, "belt", "ash-greatsword")
+    position = asked(table, ArmOn(0))
+    assert answer(position) == "put-away left"
+    table = castle(fresh_rows())
+    table.fight = 1
+    face(table, "null-warden")
+    give(table, 0, "belt", "ash-greatsword")
+    assert answer(asked(table, ArmOn(0))) == "wield belt"
+
+
+@clause("V40")
+def test_it_recuperates_with_a_hand_of_trouble() -> None:
+    table = castle(fresh_rows())
+    table.fight = 1
+    face(table, "null-warden")
+    hand(table, 0, "miss", "miss", "counter", "aid", "parry")
+    assert answer(asked(table, MoreCards(0))) == "recuperate"
+    table.hands[0] = [0, 0, 1, 2, 4]
+    assert answer(asked(table, MoreCards(0))) == "done"
+
+
+@clause("V43")
+def test_it_plays_aid_to_be_rid_of_a_counter() -> None:
+    table = castle(fresh_rows())
+    table.fight = 1
+    face(table, "null-warden")
+    hand(table, 0, "aid", "hard-counter", "hit")
+    assert answer(asked(table, AidEachOther(0))) == "play 1 aid"
+    assert answer(asked(table, DiscardOne(0, 0))) == "discard hard-counter"
+    table.hands[0] = [0, 4]
+    assert answer(asked(table, AidEachOther(0))) == "done"
+
+
+@clause("V44")
+def test_it_aims_at_what_it_can_bring_down_and_plays_all_it_can() -> None:
+    table = castle(fresh_rows())
+    table.fight = 1
+    face(table, "mud-golem", "lantern-bat", "dragon")
+    give(table, 0, "left", "bow")
+    hand(table, 0, "hit", "critical-hit", "parry", "miss", "miss")
+    table.power = 2
+    position = asked(table, ChooseTarget(0))
+    assert answer(position) == "enemy 2"
+    table.target = 1
+    assert answer(asked(table, StrikeOn(0))) == "play 1 hit"
+
+
+@clause("V61")
+def test_it_rests_when_the_group_is_hurt_and_recharges_for_points() -> None:
+    table = castle(fresh_rows())
+    table.health, table.energy = 5, [0, 0, 0]
+    assert answer(asked(table, ActTurn(0))) == "rest health"
+    table.health, table.clarity = 15, 1
+    assert answer(asked(table, ActTurn(0))) == "rest clarity"
+    table = castle(fresh_rows(), "exploration")
+    table.health, table.clarity, table.tokens = 15, 10, [0] * 20
+    table.clean = [ROOM_KEYS.index("library"), ROOM_KEYS.index("armoury")]
+    assert answer(asked(table, ActTurn(0))) == "recharge"
+
+
+@clause("V12", "V61")
+def test_where_the_end_is_scored_it_looks_to_its_own_points() -> None:
+    for at_zero, cares in (("lost", True), ("scored", False)):
+        table = laid(3, {**EXPLORATION, "at-zero": at_zero}, health=5, clarity=10)
+        assert (answer(asked(table, ActTurn(0))) in ("rest health", "skill 1 1")) == cares
+
+
+@clause("V14")
+def test_it_drinks_a_potion_when_it_helps() -> None:
+    table = castle(fresh_rows())
+    give(table, 0, "pack-1", "potion")
+    assert answer(asked(table, ActTurn(0))) == "use 1 pack-1"
+    table.health = 15
+    assert answer(asked(table, ActTurn(0))) != "use 1 pack-1"
+
+
+@clause("V57")
+def test_it_takes_a_weapon_that_makes_it_stronger() -> None:
+    table = castle(fresh_rows())
+    table.points, table.piles = [1, 0, 0], [2, 1, 1]
+    keys = [row.key for row in table.castle_box.rows.treasures]
+    table.offer = keys.index("halberd")
+    assert answer(asked(table, OfferTo(0))) == "accept"
+    give(table, 0, "left", "storm-lance")
+    table.offer = keys.index("sling")
+    assert answer(asked(table, OfferTo(0))) == "refuse"
+
+
+@clause("V15")
+def test_it_parts_with_what_it_does_not_need() -> None:
+    table = castle(fresh_rows())
+    give(table, 0, "left", "storm-lance")
+    give(table, 0, "belt", "short-blade")
+    give(table, 0, "back", "tower-shield")
+    keys = [row.key for row in table.castle_box.rows.treasures]
+    hold(table, keys.index("aegis"), -1)
+    table.treasure_decks[2][keys.index("aegis")] -= 1
+    position = asked(table, FindPlace(0, 0))
+    assert answer(position) in ("swap belt", "to 2", "to 3")
+
+
+@clause("V59")
+def test_it_takes_the_trophy_that_is_worth_most() -> None:
+    table = castle(fresh_rows(), "exploration")
+    face(table, "skeleton", "dragon", "marsh-ogre")
+    table.fallen = [0, 1, 2]
+    assert answer(asked(table, TakeTrophy(0))) == "enemy 2"

@@ -1,0 +1,134 @@
+"""Who may know what, and when: from the rulebook, seat by seat."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.combat import ChooseWeapons, DrawUp, PriorityOne
+from bothy.games.castle_von_loghan.doing import GainEnergy
+from bothy.games.castle_von_loghan.foes import AlertCoin
+from bothy.games.castle_von_loghan.moving import MovePhase
+from bothy.games.castle_von_loghan.refresh import ActTurn, DisenchantTurn, RefreshPhase
+from bothy.games.castle_von_loghan.terms import TAILS
+from bothy.kernel import NOTHING, SPECTATOR, UNSEEN, Luck
+from games.castle_von_loghan.castle import EXPLORATION, at, cards, carried, castle, foe, kind, room
+from stories import begin, bring, clause, heard, listen, offered, say, waiting
+
+
+@clause("V84")
+def test_backpacks_are_open_in_a_story_and_closed_in_exploration() -> None:
+    things = {"0/pack-1": "potion", "0/left": "axe", "0/belt": "pike"}
+    story = begin(castle(things=things), MovePhase())
+    exploration = begin(castle(3, EXPLORATION, things=things), MovePhase())
+    for viewer in (1, 2, SPECTATOR):
+        assert story.sight(viewer).table.faces[at("0/pack-1")] == kind("potion")
+        table = exploration.sight(viewer).table
+        assert table.faces[at("0/pack-1")] == UNSEEN
+        assert table.faces[at("0/left")] == kind("axe")
+        assert table.faces[at("0/belt")] == kind("pike")
+    assert exploration.sight(0).table.faces[at("0/pack-1")] == kind("potion")
+
+
+@clause("V84")
+def test_what_all_have_seen_stays_known_in_a_backpack() -> None:
+    table = castle(3, EXPLORATION, things={"0/left": "sling"})
+    position = begin(table, ActTurn(0))
+    say(position, 0, "put-away left")
+    assert carried(table, 0) == {"pack-1": "sling"}
+    assert position.sight(1).table.faces[at("0/pack-1")] == kind("sling")
+
+
+@clause("V84")
+def test_what_is_taken_out_of_a_backpack_is_seen() -> None:
+    table = castle(3, EXPLORATION, foes=["skeleton"], things={"0/pack-1": "sling"})
+    position = begin(table, ChooseWeapons(0))
+    say(position, 0, "wield pack-1")
+    assert position.sight(1).table.faces[at("0/left")] == kind("sling")
+
+
+@clause("V84", "V37")
+def test_a_hand_is_imagined_from_the_deck_of_its_owner() -> None:
+    table = castle(foes=["skeleton"], hands={0: "hit hit", 1: "miss miss"})
+    position = begin(table, PriorityOne())
+    for seed in range(20):
+        imagined = position.sight(0).imagine(Luck(seed)).table
+        assert imagined.hands[0] == cards("hit hit")
+        assert len(imagined.hands[1]) == 2
+        assert sum(imagined.decks[1]) == 28
+    assert any(position.sight(0).imagine(Luck(seed)).table.hands[1] != cards("miss miss") for seed in range(20))
+
+
+@clause("V84")
+def test_a_hidden_treasure_is_imagined_with_the_colour_of_its_back() -> None:
+    table = castle(3, EXPLORATION, things={"0/pack-1": "ward-chalk"})
+    position = begin(table, MovePhase())
+    found = {position.sight(1).imagine(Luck(seed)).table.faces[at("0/pack-1")] for seed in range(60)}
+    assert len(found) > 5
+    assert {table.castle_box.rows.treasures[face].colour for face in found} == {1}
+
+
+@clause("V84", "V83")
+def test_questions_do_not_depend_on_what_is_hidden() -> None:
+    """In Exploration who has something is asked, whatever it is."""
+    for hidden in ("potion", "auditor-seal"):
+        table = castle(3, EXPLORATION, foes=["skeleton"], things={"0/pack-1": hidden}, agents=[1, 3, 4], clarity=3)
+        assert waiting(begin(table, ChooseWeapons(0))) == "Arm"
+        assert (
+            waiting(begin(castle(3, EXPLORATION, things={"0/pack-1": hidden}), DisenchantTurn(0))) == "DisenchantSome"
+        )
+    assert waiting(begin(castle(3, EXPLORATION, things={"0/loose-1": "memory-shard"}), DisenchantTurn(0))) != ""
+
+
+@clause("V42", "V84")
+def test_all_are_asked_for_aid_whether_they_have_it_or_not() -> None:
+    table = castle(foes=["skeleton"], hands={0: "hit", 1: "aid", 2: ""})
+    assert begin(table, PriorityOne()).asking() == [0, 1, 2]
+
+
+@clause("V83", "V84")
+def test_a_reaction_makes_no_pause() -> None:
+    """The coin falls and the card is used, or not: nobody is asked, so nobody can see that somebody might have."""
+    for things in ({"1/pack-1": "ward-chalk"}, {"1/pack-1": "potion"}):
+        table = castle(3, EXPLORATION, things=things)
+        position = begin(table, AlertCoin())
+        bring(position, TAILS)
+        assert position.asking() == []
+    table = castle(3, EXPLORATION, things={"1/pack-1": "sphere-syphon"})
+    assert begin(table, GainEnergy(0, 5)).over()
+    assert table.energy == [10, 8, 5]
+
+
+@clause("V83", "V84")
+def test_what_reacts_is_shown_when_it_does() -> None:
+    table = castle(3, EXPLORATION, things={"1/pack-1": "ward-chalk"})
+    position = begin(table, AlertCoin())
+    events = listen(position)
+    bring(position, TAILS)
+    assert ("castle-von-loghan-uses") in [id for id, _ in heard(events, 0)]
+    assert position.floor == position.number, "something has come to light"
+
+
+@clause("V84")
+def test_nobody_knows_tokens_that_nobody_has_looked_at() -> None:
+    position = begin(castle(), MovePhase())
+    for viewer in (0, 1, SPECTATOR):
+        assert position.sight(viewer).table.tops == [NOTHING] * 20
+    assert position.table.tokens[room("library")] == 2
+
+
+@clause("V84", "V37")
+def test_others_hear_nothing_of_cards_that_are_drawn() -> None:
+    table = castle(foes=["skeleton"], fight=1)
+    position = begin(table, DrawUp(0))
+    events = listen(position)
+    bring(position, *cards("hit aid miss counter parry"))
+    assert len(heard(events, 0)) == 5
+    assert heard(events, 1) == heard(events, SPECTATOR) == []
+
+
+@clause("V59", "V84")
+def test_a_seat_with_memory_knows_all_trophies() -> None:
+    table = castle(3, EXPLORATION, trophies=[[foe("dragon")], [], []])
+    position = begin(table, RefreshPhase())
+    assert position.sight(2).table.trophies == [[foe("dragon")], [], []]
+    assert position.sight(2, shown=True).table.trophies == [[UNSEEN], [], []]
+    assert position.sight(SPECTATOR, shown=True).table.trophies == [[UNSEEN], [], []]
+    assert "recharge" in offered(position, 0)
