@@ -53,10 +53,7 @@ class DrawCards(Doing):
 class DrawOne(Passage):
     """V45: a card, if the deck has one."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         return (DrawCard(self.character),) if count(castle.decks[self.character]) else ()
@@ -81,11 +78,7 @@ class DiscardCards(Doing):
 class AidWhom(Asked):
     """V43: which neighbour may discard too."""
 
-    __match_args__ = ("seat", "character", "effect")
-
-    def __init__(self, seat: Seat, character: int, effect: int) -> None:
-        super().__init__(seat, character)
-        self.effect = effect
+    effect: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TO[character] for character in reach(castle, self.character)]
@@ -99,11 +92,8 @@ class AidWhom(Asked):
 class DiscardOne(Passage):
     """V43: one card is discarded, if there is one that can be."""
 
-    __match_args__ = ("character", "random")
-
-    def __init__(self, character: int, random: int) -> None:
-        self.character = character
-        self.random = random
+    character: int
+    random: int
 
     def play(self, castle: Castle) -> Steps:
         if self.random:
@@ -137,10 +127,7 @@ class DiscardWhich(Asked):
 class LoseAny(Chance[Castle]):
     """V51: a card of a hand, drawn at random."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         hand = castle.hands[self.character]
@@ -211,10 +198,7 @@ class Mend(Doing):
 class MendOne(Passage):
     """V51: one token is removed."""
 
-    __match_args__ = ("foe",)
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
+    foe: int
 
     def play(self, castle: Castle) -> Steps:
         owners = wounded_by(castle, self.foe)
@@ -244,11 +228,7 @@ def mend(castle: Castle, foe: int, owner: int) -> None:
 class MendWhich(Asked):
     """V51: whose token is removed."""
 
-    __match_args__ = ("seat", "character", "foe")
-
-    def __init__(self, seat: Seat, character: int, foe: int) -> None:
-        super().__init__(seat, character)
-        self.foe = foe
+    foe: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TO[character] for character in wounded_by(castle, self.foe)]

@@ -58,11 +58,8 @@ def treasure_colour(castle: Castle, colour: int) -> int:
 class TakeTreasure(Passage):
     """V05: a character draws a treasure of a colour, or of another if that has run out."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         colour = treasure_colour(castle, self.colour)
@@ -72,11 +69,8 @@ class TakeTreasure(Passage):
 class TurnTreasure(Chance[Castle]):
     """V05: the top treasure of a deck."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
@@ -102,12 +96,9 @@ def hold(castle: Castle, kind: int, knows: int) -> None:
 class FindPlace(Showing):
     """V13: what one gets is put away; who has no place for it must part with something."""
 
-    __match_args__ = ("character", "swapped")
-
-    def __init__(self, character: int, swapped: int) -> None:
-        self.character = character
-        self.swapped = swapped
-        """1 once something else has made room for it."""
+    character: int
+    swapped: int
+    """1 once something else has made room for it."""
 
     def play(self, castle: Castle) -> Steps:
         character = self.character
@@ -140,11 +131,7 @@ def put(castle: Castle, character: int, place: int) -> None:
 class TooMuch(Asked):
     """V15: a treasure that has no place is returned, disenchanted or given away, or something else makes room."""
 
-    __match_args__ = ("seat", "character", "swapped")
-
-    def __init__(self, seat: Seat, character: int, swapped: int) -> None:
-        super().__init__(seat, character)
-        self.swapped = swapped
+    swapped: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         row = castle.castle_box.rows.treasures[castle.held[0]]
@@ -258,11 +245,8 @@ def fits_hands(castle: Castle, character: int, place: int) -> bool:
 class ChangeHands(Showing):
     """V36: something is taken into one's hands; what was there is put away, and what has no place is lost."""
 
-    __match_args__ = ("character", "place")
-
-    def __init__(self, character: int, place: int) -> None:
-        self.character = character
-        self.place = place
+    character: int
+    place: int
 
     def play(self, castle: Castle) -> Steps:
         character, start = self.character, self.character * KEPT

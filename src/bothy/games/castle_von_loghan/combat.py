@@ -307,11 +307,8 @@ DISCARD_ANY: Final = questions(DiscardAny)
 class LetGo(Showing):
     """V40: a card is let go, and perhaps another."""
 
-    __match_args__ = ("character", "card")
-
-    def __init__(self, character: int, card: int) -> None:
-        self.character = character
-        self.card = card
+    character: int
+    card: int
 
     def play(self, castle: Castle) -> Steps:
         lose_card(castle, self.character, self.card)
@@ -340,10 +337,7 @@ def fighters(castle: Castle) -> list[Seat]:
 class AidEachOther(Race[Castle]):
     """V42: Step 3: Priority 1 cards, treasures and skills; whoever speaks first is heard first."""
 
-    __match_args__ = ("calls",)
-
-    def __init__(self, calls: int) -> None:
-        self.calls = calls
+    calls: int
 
     def seats(self, castle: Castle) -> list[Seat]:
         return fighters(castle)
@@ -380,10 +374,7 @@ class AidEachOther(Race[Castle]):
 class AidAgain(Passage):
     """V42: the step goes on until nobody wants to play any more."""
 
-    __match_args__ = ("calls",)
-
-    def __init__(self, calls: int) -> None:
-        self.calls = calls
+    calls: int
 
     def play(self, castle: Castle) -> Steps:
         return (AidEachOther(self.calls),) if fighters(castle) else ()

@@ -46,7 +46,7 @@ from bothy.games.castle_von_loghan.schema import (
     Treasure,
     Use,
 )
-from bothy.kernel.content import Content, ContentError, folder, read
+from bothy.kit.content import Content, ContentError, folder, read
 
 WORDS = ("where", "side", "fight", "enemy", "whom", "board", "letter", "anywhere", "armed")
 """Fields that become the word of an effect; no effect has two of them."""

@@ -39,11 +39,8 @@ class PriorityThree(Showing):
 class TakeEffect(Passage):
     """V49, V50: a Priority 3 card takes effect, unless a shield or a skill keeps it off."""
 
-    __match_args__ = ("character", "card")
-
-    def __init__(self, character: int, card: int) -> None:
-        self.character = character
-        self.card = card
+    character: int
+    card: int
 
     def play(self, castle: Castle) -> Steps:
         character = self.character
@@ -77,10 +74,7 @@ class EnemyAttacks(Passage):
 class EnemyAttack(Passage):
     """V51, V52: an enemy does what its card says; one that is Stunned does nothing, once."""
 
-    __match_args__ = ("foe",)
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
+    foe: int
 
     def play(self, castle: Castle) -> Steps:
         foe = self.foe

@@ -45,10 +45,7 @@ class Showing(Reveal[Castle]):
 class Turn(Passage):
     """V11: a passage of one character."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def title(self, castle: Castle) -> Message:
         return Message(f"{KEY}-{kebab(type(self).__name__)}", person(castle, self.character))
@@ -57,11 +54,7 @@ class Turn(Passage):
 class Asked(Decision[Castle]):
     """V78: a question to a character, answered by the seat that keeps it."""
 
-    __match_args__ = ("seat", "character")
-
-    def __init__(self, seat: Seat, character: int) -> None:
-        super().__init__(seat)
-        self.character = character
+    character: int
 
     def title(self, castle: Castle) -> Message:
         return Message(f"{KEY}-{kebab(type(self).__name__)}", person(castle, self.character))
@@ -94,12 +87,9 @@ def by_leader() -> list[list[Steps]]:
 class Doing(Passage):
     """V30: an effect that a row names, for a character, or by an enemy that attacks."""
 
-    __match_args__ = ("effect", "character", "foe")
-
-    def __init__(self, effect: int, character: int, foe: int) -> None:
-        self.effect = effect
-        self.character = character
-        self.foe = foe
+    effect: int
+    character: int
+    foe: int
 
     def row(self, castle: Castle) -> Effect:
         return castle.castle_box.rows.effects[self.effect]
@@ -202,11 +192,8 @@ class LastHealth(Showing):
 class GainEnergy(Showing):
     """V04: a character receives Energy Spheres, and who has ordered it draws from it."""
 
-    __match_args__ = ("character", "energy")
-
-    def __init__(self, character: int, energy: int) -> None:
-        self.character = character
-        self.energy = energy
+    character: int
+    energy: int
 
     def play(self, castle: Castle) -> Steps:
         add_energy(castle, self.character, self.energy)

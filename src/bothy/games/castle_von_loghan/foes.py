@@ -35,11 +35,8 @@ def enemy_colour(castle: Castle, colour: int) -> int:
 class DrawEnemies(Passage):
     """V32: so many enemies of a colour come into the row."""
 
-    __match_args__ = ("colour", "count")
-
-    def __init__(self, colour: int, count: int) -> None:
-        self.colour = colour
-        self.count = count
+    colour: int
+    count: int
 
     def play(self, castle: Castle) -> Steps:
         if self.count == 0:
@@ -66,10 +63,7 @@ def no_enemy_left(castle: Castle) -> Steps:
 class TurnEnemy(Chance[Castle]):
     """V32: the top card of an enemy deck."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         first_of = castle.castle_box.enemy_first
@@ -125,10 +119,7 @@ def summon(castle: Castle, colour: int) -> Steps:
 class LurkersJoin(Passage):
     """V33: enemies that lurk on the deck an event was just drawn from join the row."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         count = castle.lurking[self.colour]
@@ -193,10 +184,7 @@ class AlertCoin(Flip):
 class SneakCoin(Flip):
     """V67: the coin for who sneaks into a room."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         tell_coin(castle, outcome)
@@ -211,13 +199,10 @@ def tell_coin(castle: Castle, outcome: int) -> None:
 class AlertTails(Fallen):
     """V32: Tails alerts enemies, unless it is flipped again or counts as Heads."""
 
-    __match_args__ = ("colour", "flipped")
-
-    def __init__(self, colour: int, flipped: int) -> None:
-        self.colour = colour
-        """Of the room somebody sneaked into; NOTHING for the alert of the Round."""
-        self.flipped = flipped
-        """1 if a coin fell so, 0 if it was certain."""
+    colour: int
+    """Of the room somebody sneaked into; NOTHING for the alert of the Round."""
+    flipped: int
+    """1 if a coin fell so, 0 if it was certain."""
 
     def play(self, castle: Castle) -> Steps:
         if castle.again:
@@ -242,10 +227,7 @@ class AlertTails(Fallen):
 class Alerted(Passage):
     """V32, V67: enemies come; those whom a sneaker has alerted lie in wait."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         if self.colour != NOTHING:

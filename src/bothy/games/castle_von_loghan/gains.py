@@ -91,12 +91,8 @@ class ShareEnergy(Doing):
 class GiveSphere(Asked):
     """V30: who gets the next sphere."""
 
-    __match_args__ = ("seat", "character", "left", "given")
-
-    def __init__(self, seat: Seat, character: int, left: int, given: tuple[int, ...]) -> None:
-        super().__init__(seat, character)
-        self.left = left
-        self.given = given
+    left: int
+    given: tuple[int, ...]
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TO[character] for character in range(castle.castle_box.characters)]
@@ -132,11 +128,7 @@ class GiveUp(Doing):
 class GiveUpWhich(Asked):
     """V30: which treasure is discarded."""
 
-    __match_args__ = ("seat", "character", "effect")
-
-    def __init__(self, seat: Seat, character: int, effect: int) -> None:
-        super().__init__(seat, character)
-        self.effect = effect
+    effect: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [OFFER[place] for place in things(castle, self.character)]
@@ -149,12 +141,9 @@ class GiveUpWhich(Asked):
 class GivenUp(Showing):
     """V30: the treasure lies face up on the discard pile."""
 
-    __match_args__ = ("character", "place", "effect")
-
-    def __init__(self, character: int, place: int, effect: int) -> None:
-        self.character = character
-        self.place = place
-        self.effect = effect
+    character: int
+    place: int
+    effect: int
 
     def play(self, castle: Castle) -> Steps:
         place = self.character * KEPT + self.place
@@ -183,14 +172,11 @@ class See(Doing):
 class SeeOn(Passage):
     """V30: another room, as long as there is one that has not been looked into."""
 
-    __match_args__ = ("character", "left", "anywhere", "seen")
-
-    def __init__(self, character: int, left: int, anywhere: int, seen: int) -> None:
-        self.character = character
-        self.left = left
-        self.anywhere = anywhere
-        self.seen = seen
-        """A mask of the rooms that have been looked into."""
+    character: int
+    left: int
+    anywhere: int
+    seen: int
+    """A mask of the rooms that have been looked into."""
 
     def play(self, castle: Castle) -> Steps:
         rooms = [room for room in rooms_to_see(castle, self.anywhere) if not self.seen >> room & 1]
@@ -202,13 +188,9 @@ class SeeOn(Passage):
 class SeeWhich(Asked):
     """V30: which room is looked into."""
 
-    __match_args__ = ("seat", "character", "left", "anywhere", "seen")
-
-    def __init__(self, seat: Seat, character: int, left: int, anywhere: int, seen: int) -> None:
-        super().__init__(seat, character)
-        self.left = left
-        self.anywhere = anywhere
-        self.seen = seen
+    left: int
+    anywhere: int
+    seen: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [LOOK[room] for room in rooms_to_see(castle, self.anywhere) if not self.seen >> room & 1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.castle_von_loghan.content import box, load
-from bothy.games.castle_von_loghan.dealing import fresh
 from bothy.games.castle_von_loghan.drawing import draw
 from bothy.games.castle_von_loghan.figures import figures
 from bothy.games.castle_von_loghan.knack import choose
@@ -37,10 +36,6 @@ class CastleVonLoghan(Game[Castle]):
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
-
-    def deal(self, box: Box) -> Castle:
-        assert isinstance(box, CastleBox)
-        return fresh(box)
 
     def opening(self, box: Box) -> Step[Castle]:
         return SetUp()

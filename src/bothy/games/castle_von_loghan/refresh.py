@@ -186,10 +186,7 @@ ACT: Final = questions(Act)
 class SearchRoom(Showing):
     """V63: the top search token of the room is resolved."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         room = castle.group
@@ -206,11 +203,8 @@ class SearchRoom(Showing):
 class TurnToken(Chance[Castle]):
     """V63: a search token of a colour."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.token_bags[self.colour]) if count > 0]
@@ -237,11 +231,8 @@ def resolve(castle: Castle, character: int, kind: int) -> Steps:
 class Peek(Passage):
     """V67: somebody looks at the top search token of a room; in a story all are told."""
 
-    __match_args__ = ("character", "room")
-
-    def __init__(self, character: int, room: int) -> None:
-        self.character = character
-        self.room = room
+    character: int
+    room: int
 
     def play(self, castle: Castle) -> Steps:
         if castle.tokens[self.room] == 0:
@@ -254,12 +245,9 @@ class Peek(Passage):
 class PeekToken(Chance[Castle]):
     """V67: what the token is."""
 
-    __match_args__ = ("character", "room", "colour")
-
-    def __init__(self, character: int, room: int, colour: int) -> None:
-        self.character = character
-        self.room = room
-        self.colour = colour
+    character: int
+    room: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.token_bags[self.colour]) if count > 0]
@@ -276,11 +264,8 @@ class PeekToken(Chance[Castle]):
 class PeekAgain(Showing):
     """V67: the token is laid back face down, and one more has seen it."""
 
-    __match_args__ = ("character", "room")
-
-    def __init__(self, character: int, room: int) -> None:
-        self.character = character
-        self.room = room
+    character: int
+    room: int
 
     def play(self, castle: Castle) -> Steps:
         mask = -1 if castle.castle_box.story_mode else castle.castle_box.keeper_masks[self.character]
@@ -308,10 +293,7 @@ def sneak(castle: Castle, character: int, choice: Sneak) -> Steps:
 class PayCloak(Showing):
     """V68: Energy for the cloak; who pays less than others shows that something in the backpack makes it cheaper."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         add_energy(castle, self.character, -cloak_cost(castle, self.character))
@@ -321,10 +303,7 @@ class PayCloak(Showing):
 class SneakAlert(Passage):
     """V67: the coin for who sneaks."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         return (SneakCoin(self.colour),)

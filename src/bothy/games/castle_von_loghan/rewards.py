@@ -74,11 +74,8 @@ def shown_tokens(castle: Castle, character: int) -> int:
 class DrawReward(Passage):
     """V56: everybody draws a treasure in secret, and one more is added that nobody sees."""
 
-    __match_args__ = ("number", "colour")
-
-    def __init__(self, number: int, colour: int) -> None:
-        self.number = number
-        self.colour = colour
+    number: int
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         colour = treasure_colour(castle, self.colour)
@@ -93,11 +90,8 @@ class DrawReward(Passage):
 class SeeReward(Chance[Castle]):
     """V56: the treasure a character has drawn for the Reward deck; only its keeper sees it."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
@@ -145,10 +139,7 @@ class TurnReward(Chance[Castle]):
 class LastReward(Chance[Castle]):
     """V56: the card of the Reward deck that nobody has seen."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
@@ -167,10 +158,7 @@ class LastReward(Chance[Castle]):
 class OfferReward(Showing):
     """V57: a card that somebody has drawn is turned up for all to see."""
 
-    __match_args__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def play(self, castle: Castle) -> Steps:
         offer(castle, castle.rewards[self.number])
@@ -194,10 +182,7 @@ def able(castle: Castle, character: int) -> bool:
 class OfferTo(Passage):
     """V57: in the order of tokens each may take it; those who tie bid for it. What nobody takes is shuffled back."""
 
-    __match_args__ = ("group",)
-
-    def __init__(self, group: int) -> None:
-        self.group = group
+    group: int
 
     def play(self, castle: Castle) -> Steps:
         groups = pile_groups(castle)
@@ -220,11 +205,8 @@ class OfferTo(Passage):
 class TakeIt(Passage):
     """V57: a treasure is offered to one character; a Chaos Character takes a weapon that it needs."""
 
-    __match_args__ = ("character", "group")
-
-    def __init__(self, character: int, group: int) -> None:
-        self.character = character
-        self.group = group
+    character: int
+    group: int
 
     def play(self, castle: Castle) -> Steps:
         if castle.is_chaos(self.character) and craves(castle, self.character):
@@ -249,11 +231,7 @@ def craves(castle: Castle, character: int) -> bool:
 class TakeOrNot(Asked):
     """V57: to take a treasure for a Reward Point, or to leave it to the others."""
 
-    __match_args__ = ("seat", "character", "group")
-
-    def __init__(self, seat: Seat, character: int, group: int) -> None:
-        super().__init__(seat, character)
-        self.group = group
+    group: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [ACCEPT, REFUSE]
@@ -285,13 +263,10 @@ def take_reward(castle: Castle, character: int, points: int) -> Steps:
 class Bidding(Passage):
     """V58: tied characters bid Reward Points in turn, until nobody raises any more; the Leader settles what ties."""
 
-    __match_args__ = ("group", "turn", "quiet")
-
-    def __init__(self, group: int, turn: int, quiet: int) -> None:
-        self.group = group
-        self.turn = turn
-        self.quiet = quiet
-        """How many in a row have bid no more."""
+    group: int
+    turn: int
+    quiet: int
+    """How many in a row have bid no more."""
 
     def play(self, castle: Castle) -> Steps:
         some = [character for character in pile_groups(castle)[self.group] if able(castle, character)]
@@ -321,13 +296,9 @@ class Bidding(Passage):
 class Bid(Asked):
     """V58: to bid as much as the highest, or more, or nothing more."""
 
-    __match_args__ = ("seat", "character", "group", "turn", "quiet")
-
-    def __init__(self, seat: Seat, character: int, group: int, turn: int, quiet: int) -> None:
-        super().__init__(seat, character)
-        self.group = group
-        self.turn = turn
-        self.quiet = quiet
+    group: int
+    turn: int
+    quiet: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         least = max(max(castle.bids), 1, castle.bids[self.character] + 1)
@@ -353,11 +324,7 @@ class Bid(Asked):
 class SettleBids(Asked):
     """V58: the Leader says who of those with the same bid gets it."""
 
-    __match_args__ = ("seat", "character", "group")
-
-    def __init__(self, seat: Seat, character: int, group: int) -> None:
-        super().__init__(seat, character)
-        self.group = group
+    group: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         high = max(castle.bids)
