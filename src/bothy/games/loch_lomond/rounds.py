@@ -47,12 +47,6 @@ class Round(Rule[Loch]):
         return Deal(0, 0), FirstLook(), FirstOpen(), BeginRound(), CountClans(), DealTokens(), AdmireClans()
 
 
-def rest_of_round(number: int) -> Steps:
-    """What follows the last turn of a round, to the end of the game."""
-    later = [Round(further) for further in range(number + 1, ROUNDS + 1)]
-    return CountClans(), DealTokens(), *([AdmireClans(), *later] if later else [])
-
-
 def shuffle_all(loch: Loch) -> None:
     """L05: all cards are shuffled into the Closed pile; tokens that lay among them are put aside."""
     tokens = tokens_in(loch.open)

@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import CARD_NAMES, SEATS, place_name
-from bothy.games.loch_lomond.rounds import rest_of_round
+from bothy.games.loch_lomond.rounds import AdmireClans, CountClans, DealTokens, Round
 from bothy.games.loch_lomond.table import (
     ALL_IN_FIRST,
     BABIES,
@@ -108,7 +109,8 @@ class LomondLanguage(Language[Loch]):
         """The turn of the seat whose turn it is, then the rest of the round and those after it."""
         active = (loch.start + loch.turn - 1) % loch.box.seats
         first: Step[Loch] = Turn(active) if loch.held == NOTHING else SwapOrPlay(active)
-        return [first, EndTurn(active), *rest_of_round(loch.round)]
+        later = [Round(number) for number in range(loch.round + 1, ROUNDS + 1)]
+        return [first, EndTurn(active), CountClans(), DealTokens(), *([AdmireClans(), *later] if later else [])]
 
     # Writing
 
