@@ -27,12 +27,12 @@ def number(word: str, least: int, most: int, what: str) -> int:
     return int(word)
 
 
-def numbers(text: str, many: int, most: int, what: str) -> list[int]:
-    """So many numbers, from 0 up to the most there can be."""
+def numbers(text: str, many: int, most: int, what: str, least: int = 0) -> list[int]:
+    """So many numbers within their bounds."""
     words = text.split()
     if len(words) != many:
         raise Impossible(f"{text!r} has {len(words)} numbers, not {many}")
-    return [number(word, 0, most, what) for word in words]
+    return [number(word, least, most, what) for word in words]
 
 
 def seat(word: str, box: Box) -> Seat:
