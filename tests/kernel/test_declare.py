@@ -153,7 +153,8 @@ def test_a_table_is_written_out_as_it_runs(tmp_path: Path) -> None:
     """The expanded class, run, is like the declared one."""
     lines = Path(__file__).read_text().split("\n")
     start = lines.index("class Barn(Table):")
-    head = "from __future__ import annotations\nfrom bothy.kernel import NOTHING, Bag, Box, Own, Table, boxed, field, public\n"
+    names = "NOTHING, Bag, Box, Own, Table, boxed, field, public"
+    head = f"from __future__ import annotations\nfrom bothy.kernel import {names}\n"
     text = expanded(tmp_path, head + "\n".join(lines[start : lines.index("", start)]) + "\n\n")
     ast.parse(text)
     place: dict[str, type[Barn]] = {}
