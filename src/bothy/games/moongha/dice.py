@@ -16,6 +16,9 @@ HIT: Final = 4
 """From this number on a die hits."""
 HIT_ODDS: Final = [[(hits, comb(dice, hits)) for hits in range(dice + 1)] for dice in range(HANDFUL + 1)]
 """The ways in which so many dice bring so many hits."""
+MOST_DICE: Final = 36
+LIKELY: Final = [[comb(dice, hits) / float(1 << dice) for hits in range(dice + 1)] for dice in range(MOST_DICE + 1)]
+"""How likely so many dice bring each number of hits."""
 
 FLIGHT: Final = 4
 """The dice of an air force."""
@@ -33,6 +36,15 @@ def rolled(dice: int, hits: int) -> dict[str, Value]:
     Faces that fit can be shown for these.
     """
     return {"dice": dice, "from": HIT, "hits": hits}
+
+
+def at_least(dice: int, hits: int) -> float:
+    """How likely so many dice bring so many hits or more."""
+    odds = LIKELY[min(dice, MOST_DICE)]
+    likely = 0.0
+    for number in range(max(hits, 0), len(odds)):
+        likely += odds[number]
+    return likely
 
 
 class HitRoll(Chance[Earth]):
