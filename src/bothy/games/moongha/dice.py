@@ -54,17 +54,17 @@ class HitRoll(Chance[Earth]):
     with the rest of them, which knows the hits so far.
     """
 
-    def __init__(self, dice: int, hits: int) -> None:
-        self.dice = dice
-        self.hits = hits
+    def pool(self) -> int:
+        """All the dice that are to be rolled."""
+        raise NotImplementedError
 
     def handful(self) -> int:
-        """The dice that are rolled now."""
-        return min(self.dice, HANDFUL)
+        """Those that are rolled now."""
+        return min(self.pool(), HANDFUL)
 
     def rest(self) -> int:
-        """The dice that are rolled after them."""
-        return max(self.dice - HANDFUL, 0)
+        """Those that are rolled after them."""
+        return max(self.pool() - HANDFUL, 0)
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
         return HIT_ODDS[self.handful()]
