@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bothy.games.merlouf.board.figures import PHASES, phase
 from bothy.games.merlouf.choices import GOODIES, GOODY, KINDS
 from bothy.games.merlouf.choices import TRAPS as TRAP_CARDS
 from bothy.games.merlouf.deals import Negotiate
-from bothy.games.merlouf.figures import PHASES, phase
 from bothy.games.merlouf.night import NextAction, Night
 from bothy.games.merlouf.rounds import DealObjectives, LeaveOut, Preparation, Round, Shopping
 from bothy.games.merlouf.scoring import Assessment, ClearAway, uses

@@ -13,6 +13,7 @@ from bothy.games.moongha.attacking import (
     KiddooMayJoin,
     PlaceWhite,
 )
+from bothy.games.moongha.bot.reckoning import A_TURN, RIVAL, Reckoning
 from bothy.games.moongha.choices import (
     CITIES,
     FIRE,
@@ -36,7 +37,6 @@ from bothy.games.moongha.creating import GrowBloob, PlaceBloob, PlaceMonster, Pl
 from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
 from bothy.games.moongha.military import AimAirForce, Allot, PlaceMilitary, TakeMilitary, military_in, units_in
 from bothy.games.moongha.moving import MoveOrHide, MoveTo
-from bothy.games.moongha.reckoning import A_TURN, RIVAL, Reckoning
 from bothy.games.moongha.scoring import LURKING, majority_points
 from bothy.games.moongha.supply import Recycle
 from bothy.games.moongha.table import (

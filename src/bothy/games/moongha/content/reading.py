@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -85,7 +86,7 @@ SCHEMA: dict[str, type[Row]] = {
 
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:
-    content = read(SCHEMA, folder(__file__), pack, pack_name)
+    content = read(SCHEMA, folder(str(Path(__file__).parent)), pack, pack_name)
     for monster in content.rows("monster", Monster):
         kind = KIND_NAMES.index(monster.kind)
         room = FIRST_SLOT[kind + 1] - FIRST_SLOT[kind]

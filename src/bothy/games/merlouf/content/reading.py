@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -86,7 +87,7 @@ SCHEMA: dict[str, type[Row]] = {
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:
     """All rows, checked against each other."""
-    content = read(SCHEMA, folder(__file__), pack, pack_name)
+    content = read(SCHEMA, folder(str(Path(__file__).parent)), pack, pack_name)
     for number, thing in enumerate(content.rows("object", Object)):
         if thing.colour != COLOURS[number // KINDS]:
             raise content.blame("object", thing.key, f"field colour: must be {COLOURS[number // KINDS]}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
 from bothy.games.moongha.choices import CITIES, KINDS
+from bothy.games.moongha.dice import LIKELY, MOST_DICE, at_least
 from bothy.games.moongha.scoring import LURKING, counter_points, majority_points
 from bothy.games.moongha.table import (
     ARMOUR,
@@ -31,18 +31,6 @@ KEPT: Final = 0.4
 """What an attack token kept for later is worth, for each die it brings."""
 A_TURN: Final = [0.1, 0.0, 0.2, 0.3, 1.0, 1.4, 2.2]
 """What a monster of each kind brings in a turn."""
-MOST_DICE: Final = 36
-LIKELY: Final = [[comb(dice, hits) / float(1 << dice) for hits in range(dice + 1)] for dice in range(MOST_DICE + 1)]
-"""How likely so many dice bring each number of hits."""
-
-
-def at_least(dice: int, hits: int) -> float:
-    """How likely so many dice bring so many hits or more."""
-    odds = LIKELY[min(dice, MOST_DICE)]
-    likely = 0.0
-    for number in range(max(hits, 0), len(odds)):
-        likely += odds[number]
-    return likely
 
 
 class Reckoning:

@@ -63,10 +63,6 @@ def back_name(say: Say, back: int) -> str:
     return say(Message("merlouf-back-name", {"back": BACK_NAMES[back]}))
 
 
-def gnome_name(say: Say, gnome: int) -> str:
-    return say(Message("merlouf-gnome-name", {"gnome": GNOME_NAMES[gnome]}))
-
-
 def room_name(say: Say, room: int) -> str:
     return say(Message("merlouf-room-name", {"room": ROOM_NAMES[room]}))
 

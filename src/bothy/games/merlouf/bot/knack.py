@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.actions import HIDING, caught
-from bothy.games.merlouf.bargaining import bargain, hand_over, stow
+from bothy.games.merlouf.bot.bargaining import bargain, hand_over, stow
+from bothy.games.merlouf.bot.valuing import A_GNOME, circle_worth, promise
 from bothy.games.merlouf.choices import (
     ATTACH,
     ATTIC,
@@ -40,7 +41,6 @@ from bothy.games.merlouf.scoring import stolen
 from bothy.games.merlouf.settling import HandOver, StowAway
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.traps import KIND, PARTNERS, ShareBonus, TurnUpCards, WhichCard
-from bothy.games.merlouf.valuing import A_GNOME, circle_worth, promise
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import NOTHING, Seat

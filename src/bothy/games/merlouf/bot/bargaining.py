@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.merlouf.bot.valuing import loads, outlook, rooms_left, safest, tasks_of
 from bothy.games.merlouf.box import A_COLOUR, ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
@@ -43,7 +44,6 @@ from bothy.games.merlouf.offers import (
 from bothy.games.merlouf.settling import HandOver, candidates, word_for
 from bothy.games.merlouf.table import LINES, NAMING, OPEN, PARTNER, STAGE, House
 from bothy.games.merlouf.traps import PARTNERS, invited_to
-from bothy.games.merlouf.valuing import loads, outlook, rooms_left, safest, tasks_of
 from bothy.kernel.luck import Luck
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING, Seat
