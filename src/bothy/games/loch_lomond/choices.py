@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel.table import Seat
+
+Card = NewType("Card", int)
+"""A card by its kind: its place in CARD_NAMES. In a place without a card, NOTHING."""
+Slot = NewType("Slot", int)
+"""A place in a clan, from 0."""
+SeatMask = int
+"""Seats, a bit for each; -1 for everybody."""
+SlotMask = int
+"""Places of a clan, a bit for each."""
 
 CARD_NAMES: Final = [
     "mercenary",
@@ -26,14 +36,16 @@ CARD_NAMES: Final = [
     "baby-monster-token",
 ]
 """The fifteen kinds of cards, and the one token that can lie among them."""
+EVERY_CARD: Final = [Card(kind) for kind in range(len(CARD_NAMES))]
 SEATS: Final = 6
 CARDS: Final = 52
 BABY_TOKENS: Final = 8
 PLACES: Final = CARDS + BABY_TOKENS
 """A clan has room for all there is."""
+EVERY_SLOT: Final = [Slot(slot) for slot in range(PLACES)]
 
 
-def place_name(clan: int, slot: int) -> str:
+def place_name(clan: Seat, slot: Slot) -> str:
     """`2/1` for the first place in the clan of the second seat."""
     return f"{clan + 1}/{slot + 1}"
 
@@ -69,7 +81,7 @@ class Play(Choice):
 class Swap(Choice):
     """A place in one's own clan whose card makes room."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         values: dict[str, int | str] = {"slot": slot + 1}
         super().__init__(f"swap {slot + 1}", Message("loch-lomond-swap", values), f"own:{slot + 1}", "L10")
         self.slot = slot
@@ -78,7 +90,7 @@ class Swap(Choice):
 class SwapFaceUp(Choice):
     """The same, with the new card face up: only the Witch lies so."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         values: dict[str, int | str] = {"slot": slot + 1}
         super().__init__(f"swap {slot + 1}-up", Message("loch-lomond-swap-up", values), f"own:{slot + 1}", "L38")
         self.slot = slot
@@ -94,7 +106,7 @@ class ClaimWitch(Choice):
 class TurnUp(Choice):
     """A card of one's own clan that is said to be the Witch."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         values: dict[str, int | str] = {"slot": slot + 1}
         super().__init__(f"turn up {slot + 1}", Message("loch-lomond-turn-up", values), f"own:{slot + 1}", "L37")
         self.slot = slot
@@ -103,7 +115,7 @@ class TurnUp(Choice):
 class Give(Choice):
     """A card of one's own clan for the rival whose card was chased away."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         values: dict[str, int | str] = {"slot": slot + 1}
         super().__init__(f"give {slot + 1}", Message("loch-lomond-give", values), f"own:{slot + 1}", "L19")
         self.slot = slot
@@ -112,7 +124,7 @@ class Give(Choice):
 class At(Choice):
     """A card in a clan."""
 
-    def __init__(self, clan: int, slot: int) -> None:
+    def __init__(self, clan: Seat, slot: Slot) -> None:
         name = place_name(clan, slot)
         values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
         super().__init__(f"at {name}", Message("loch-lomond-at", values), f"clan:{name}", "L31")
@@ -123,7 +135,7 @@ class At(Choice):
 class Shooed(Choice):
     """A card in a clan that is said to be a copy of the one on the Open pile."""
 
-    def __init__(self, clan: int, slot: int) -> None:
+    def __init__(self, clan: Seat, slot: Slot) -> None:
         name = place_name(clan, slot)
         values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
         super().__init__(f"shoo {name}", Message("loch-lomond-shoo-at", values), f"clan:{name}", "L17")
@@ -134,7 +146,7 @@ class Shooed(Choice):
 class Find(Choice):
     """A card in the Open pile."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: Card) -> None:
         name = CARD_NAMES[kind]
         values: dict[str, int | str] = {"card": name}
         super().__init__(f"find {name}", Message("loch-lomond-find", values), f"card:{name}", "L33")
@@ -144,7 +156,7 @@ class Find(Choice):
 class Rival(Choice):
     """A rival's clan."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         values: dict[str, int | str] = {"seat": seat}
         super().__init__(f"rival {seat + 1}", Message("loch-lomond-rival", values), f"seat:{seat}", "L36")
         self.seat = seat
@@ -191,13 +203,13 @@ DRAW: Final = Draw()
 SAORSA: Final = CallSaorsa()
 PLAY: Final = Play()
 CLAIM: Final = ClaimWitch()
-SWAP: Final = [Swap(slot) for slot in range(PLACES)]
-SWAP_UP: Final = [SwapFaceUp(slot) for slot in range(PLACES)]
-TURN_UP: Final = [TurnUp(slot) for slot in range(PLACES)]
-GIVE: Final = [Give(slot) for slot in range(PLACES)]
-AT: Final = [[At(clan, slot) for slot in range(PLACES)] for clan in range(SEATS)]
-SHOO: Final = [[Shooed(clan, slot) for slot in range(PLACES)] for clan in range(SEATS)]
-FIND: Final = [Find(kind) for kind in range(len(CARD_NAMES))]
+SWAP: Final = [Swap(slot) for slot in EVERY_SLOT]
+SWAP_UP: Final = [SwapFaceUp(slot) for slot in EVERY_SLOT]
+TURN_UP: Final = [TurnUp(slot) for slot in EVERY_SLOT]
+GIVE: Final = [Give(slot) for slot in EVERY_SLOT]
+AT: Final = [[At(clan, slot) for slot in EVERY_SLOT] for clan in range(SEATS)]
+SHOO: Final = [[Shooed(clan, slot) for slot in EVERY_SLOT] for clan in range(SEATS)]
+FIND: Final = [Find(kind) for kind in EVERY_CARD]
 RIVAL: Final = [Rival(seat) for seat in range(SEATS)]
 TOP: Final = Top()
 WITCHES_POWER: Final = AskWitch()
