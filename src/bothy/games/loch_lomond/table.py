@@ -68,7 +68,7 @@ class Loch(Table):
     )
     top: Card = field(
         Seen("top_knows", "top_shows", "closed"),
-        NOTHING,
+        NO_CARD,
         "The top card of the Closed pile, once somebody has looked at it; else NOTHING.",
     )
     top_knows: SeatMask = public(0, "Who has seen it, as a mask.")
@@ -106,7 +106,7 @@ class Loch(Table):
         lambda box: [0] * box.seats, "The places of each clan where a card lies face up, as a mask.", parts=(PLACES, 1)
     )
     held: Card = field(
-        Seen("held_knows", "", "closed"), NOTHING, "The card that was drawn and is in hand; NOTHING if none."
+        Seen("held_knows", "", "closed"), NO_CARD, "The card that was drawn and is in hand; NOTHING if none."
     )
     held_knows: SeatMask = public(0, "Who has seen it, as a mask.")
     showing: int = public(
