@@ -44,13 +44,14 @@ from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.scenes import number, numbers, one_of, seat, seats, seats_told
 
+MIDDLE = ("space", "display", "blocked", "third", "turned")
+OWN = ("reporter", "laid", "seen", "spent", "photos", "blind")
 SPOT_NAMES = [spot_name(spot) for spot in EVERY_SPOT]
 
 
 class NessLanguage(Language[Loch]):
     def words(self) -> list[str]:
-        words = "space camera blocked reporter laid seen spent third turned photos blind display"
-        return words.split()
+        return [*MIDDLE, "camera", *OWN]
 
     def lay(self, loch: Loch) -> None:
         loch.round = 2
@@ -60,13 +61,13 @@ class NessLanguage(Language[Loch]):
     # Reading
 
     def read(self, loch: Loch, word: str, about: str, rest: str) -> bool:
-        if word in ("space", "blocked", "third", "turned", "display"):
+        if word in MIDDLE:
             read_middle(loch, word, rest)
         elif word == "camera":
             read_camera(loch, about, rest)
         elif word == "seen" and about == "third":
             loch.third_knows |= seats(rest, loch.box)
-        elif word in self.words():
+        elif word in OWN:
             read_seat(loch, word, seat(about, loch.box), rest)
         else:
             return False
