@@ -24,7 +24,7 @@ import bothy.kernel.position
 from bothy.games import games
 from bothy.kernel import Luck
 from chapters import write
-from research import report as for_learners
+from learning import report as for_learners
 
 ROOT = Path(__file__).resolve().parent.parent
 LAPS = 5
