@@ -21,7 +21,7 @@ from bothy.kernel import Table, Vocabulary
 from bothy.kernel.position import Position
 from bothy.kernel.step import Chance, Step
 from bothy.kernel.table import Box, Public
-from bothy.research.fast.moment import CHANCE, OUTCOMES, OVER, Moment
+from bothy.research.core.node import CHANCE, OUTCOMES, OVER, Moment
 from bothy.research.openspiel import spiel_name
 from bothy.research.schema import schema
 

@@ -18,7 +18,7 @@ import pyspiel
 from bothy.games import games
 from bothy.kernel import SPECTATOR, Game, Luck, Position, Public, Seat
 from bothy.kernel.store import canonical
-from bothy.research.fast.moment import LEVELS, OUTCOMES, OVER, Moment
+from bothy.research.core.node import LEVELS, OUTCOMES, OVER, Moment
 from bothy.research.rewards import Reward, checked, returns
 from bothy.research.schema import Schema, schema, tensor_of
 

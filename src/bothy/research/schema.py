@@ -21,7 +21,7 @@ from bothy.games import find, games
 from bothy.kernel import Ask, Game, Public, Seat, Sight, Step
 from bothy.kernel.table import Audience, Bag, Box, Hand, Own, Seen, Table
 from bothy.locales import Speech
-from bothy.research.fast.walk import (
+from bothy.research.core.encoder import (
     LIMBS,
     REST,
     SLOTS,

@@ -14,8 +14,8 @@ from typing import Any
 
 from bothy.games import games
 from bothy.kernel import Chance, Game, Luck
-from bothy.research.fast import walk
-from bothy.research.fast.match import Match
+from bothy.research.core import encoder
+from bothy.research.core.match import Match
 from bothy.research.pettingzoo import env
 
 BEGIN, END = "<!-- survey -->", "<!-- end of survey -->"
@@ -118,7 +118,7 @@ def row(game: Game[Any], few: Counts, many: Counts) -> str:
 
 
 def survey(played: int) -> str:
-    kind = "interpreted" if walk.__file__.endswith(".py") else "compiled"
+    kind = "interpreted" if encoder.__file__.endswith(".py") else "compiled"
     lines = [
         BEGIN,
         f"Written by `python -m bothy.research.survey --games {played}`: {played} random games of each, at its fewest",

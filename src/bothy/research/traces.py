@@ -12,7 +12,7 @@ from typing import Any
 
 from bothy.bots import Bot, bot, consult
 from bothy.kernel import Game, Luck
-from bothy.research.fast.match import begin
+from bothy.research.core.match import begin
 from bothy.research.rewards import Reward, returns
 
 ENDINGS = (".jsonl", ".parquet")
