@@ -118,7 +118,7 @@ def usual(few: int, many: int) -> int:
 def report(table: Callable[[list[str], list[list[str]]], str]) -> str:
     """Both comparisons as a part of docs/benchmarks.md."""
     file = bothy.research.core.encoder.__file__
-    assert not file.endswith(".py"), f"the compiled walk is to be timed, not {file}"
+    assert not file.endswith(".py"), f"the compiled encoder is to be timed, not {file}"
     own = {f"{game.name}, {usual(*game.seats)} seats": (game, usual(*game.seats)) for game in games().values()}
     one_by_one = theirs()
     at_once: dict[str, Rate] = {}

@@ -21,7 +21,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from bothy.games import find
 from bothy.kernel import SPECTATOR, Luck, Seat, Sight
 from bothy.research.core.match import Match, begin, drawn, revived
-from bothy.research.core.encoder import EXACT
+from bothy.research.core.shapes import EXACT
 from bothy.research.rewards import Reward, checked, returns
 from bothy.research.schema import schema
 

@@ -21,21 +21,10 @@ from bothy.games import find, games
 from bothy.kernel import Ask, Game, Public, Seat, Sight, Step
 from bothy.kernel.table import Audience, Bag, Box, Hand, Own, Seen, Table
 from bothy.locales import Speech
-from bothy.research.core.encoder import (
-    LIMBS,
-    REST,
-    SLOTS,
-    WIDE,
-    Fixed,
-    Lens,
-    Limbs,
-    Number,
-    Parts,
-    Room,
-    Shape,
-    Walk,
-    shape_of,
-)
+from bothy.research.core.encoder import REST, SLOTS, Encoder
+from bothy.research.core.lens import Lens
+from bothy.research.core.shapes import LIMBS, Fixed, Limbs, Number, Parts, Room, Shape, shape_of
+from bothy.research.core.steps import WIDE
 
 Tensor = NDArray[np.float32]
 
@@ -77,13 +66,13 @@ class Schema:
         kinds = {name: number for number, name in enumerate(sorted(game.step_classes), 1)}
         steps: list[type[Step[Any]]] = list(game.step_classes.values())
         narrow = min(4, max((len(kind.__match_args__) for kind in steps), default=0))
-        self.walk = Walk(box.seats, list(shapes), list(shapes.values()), kinds, narrow)
+        self.encoder = Encoder(box.seats, list(shapes), list(shapes.values()), kinds, narrow)
         self.fields = list(self.lay_out(shapes, audiences))
         self.size = sum(field.size for field in self.fields)
 
     def lay_out(self, shapes: Mapping[str, Shape], audiences: Mapping[str, Audience]) -> Iterator[Field]:
-        """Every field with its place, in the order in which `Walk` writes them."""
-        seats, kinds, narrow = self.box.seats, self.walk.kinds, self.walk.narrow
+        """Every field with its place, in the order in which `Encoder` writes them."""
+        seats, kinds, narrow = self.box.seats, self.encoder.kinds, self.encoder.narrow
         abouts = documented(self.game.table_class)
         rows = [
             ("viewer", seats, f"{seats} × 0 or 1", "Which seat looks; all 0 for a spectator."),
@@ -118,11 +107,11 @@ class Schema:
 
     def tensor(self, sight: Sight[Any]) -> Tensor:
         """All a viewer sees, as numbers: whole ones, unscaled, -1 where it has not seen, -2 where nothing lies."""
-        return np.frombuffer(bytearray(self.walk.pack(sight)), np.float32)
+        return np.frombuffer(bytearray(self.encoder.pack(sight)), np.float32)
 
     def lens(self, viewer: Seat) -> Lens:
         """Eyes for a match as it goes on: `tensor_of(lens.look(position))` is the tensor of the viewer's sight."""
-        return Lens(self.walk, viewer, self.game.table_class.audiences)
+        return Lens(self.encoder, viewer, self.game.table_class.audiences)
 
     def structured(self, sight: Sight[Any]) -> dict[str, object]:
         """All a viewer sees, ready for JSON, with what it may answer; `Game.load_sight` is the way back."""

@@ -7,230 +7,33 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Any, Final, cast
-from zlib import crc32
+from typing import Any, Final
 
-from bothy.kernel.position import Position
-from bothy.kernel.sight import Sight, cut_backed, cut_hand, cut_own, cut_seen, duplicate
-from bothy.kernel.step import Decision, Step
+from bothy.kernel.sight import Sight
+from bothy.kernel.step import Step
 from bothy.kernel.store import canonical, plain
-from bothy.kernel.table import UNSEEN, Audience, Bag, Hand, Own, Public, Seat, Seen, Table
+from bothy.kernel.table import Seat
+from bothy.research.core.shapes import EXACT, LIMBS, Limbs, Shape, clipped, exact, packed
+from bothy.research.core.steps import WIDE, Slots
 
-EXACT: Final = 1 << 24
-"""Whole numbers up to this are the same in 32 bits of floating point."""
-LIMBS: Final = 3
-"""A number of its own that the game says nothing about is written in so many parts of 24 bits."""
-ROOM: Final = 16
-"""Entries of a list that was dealt empty and of which the game does not say how long it can be."""
 SLOTS: Final = 32
 """Steps of the agenda, the next one first."""
-WIDE: Final = 24
-"""Numbers for the fields of the next step."""
 REST: Final = 8
 """Numbers of 16 bits that stand for all that found no room."""
 REMEMBERED: Final = 20_000
 RECENT: Final = 500
 ONE: Final = struct.pack("f", 1)
-SEATS, NEXT, LATER, FIELDS = 0, 1, 2, 3
+SEATS: Final = 0
+NEXT: Final = 1
+LATER: Final = 2
+FIELDS: Final = 3
 """The blocks; from FIELDS on, one for each field of the table."""
-
-
-def spill(value: object, out: list[int], rest: list[object]) -> None:
-    """Something has no room where it belongs: keep it, and where that was."""
-    rest.append(len(out))
-    rest.append(value)
-
-
-class Shape:
-    """How a value is written: always as so many numbers."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-
-    def write(self, value: object, out: list[int], rest: list[object]) -> None:
-        raise NotImplementedError
-
-
-class Number(Shape):
-    """A number of a list, as it is."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def write(self, value: object, out: list[int], rest: list[object]) -> None:
-        if isinstance(value, int):
-            out.append(value)
-        else:
-            out.append(crc32(str(value).encode()) % EXACT)
-            spill(value, out, rest)
-
-
-class Limbs(Shape):
-    """A number that may be a mask as long as it likes: 24 bits at a time, each part with the number's sign."""
-
-    def __init__(self) -> None:
-        super().__init__(LIMBS)
-
-    def write(self, value: object, out: list[int], rest: list[object]) -> None:
-        if not isinstance(value, int):
-            out.append(crc32(str(value).encode()) % EXACT)
-            out.append(0)
-            out.append(0)
-            spill(value, out, rest)
-        elif -EXACT < value < EXACT:
-            out.append(value)
-            out.append(0)
-            out.append(0)
-        else:
-            sign = 1 if value > 0 else -1
-            left = abs(value)
-            for _ in range(LIMBS):
-                out.append(sign * (left % EXACT))
-                left //= EXACT
-            if left:
-                spill(value, out, rest)
-
-
-class Parts(Shape):
-    """A number that holds several, a mask among them: each of them, and whether the number is negative."""
-
-    def __init__(self, count: int, bits: int) -> None:
-        super().__init__(count + 1)
-        self.count = count
-        self.bits = bits
-
-    def write(self, value: object, out: list[int], rest: list[object]) -> None:
-        assert isinstance(value, int)
-        left = value
-        last = (1 << self.bits) - 1
-        for _ in range(self.count):
-            out.append(left & last)
-            left >>= self.bits
-        out.append(1 if value < 0 else 0)
-        if left != 0 and left != -1:
-            spill(value, out, rest)
-
-
-class Fixed(Shape):
-    """A list that keeps the length it was dealt with."""
-
-    def __init__(self, entries: list[Shape]) -> None:
-        super().__init__(sum([entry.size for entry in entries]))
-        self.entries = entries
-        self.count = len(entries)
-        self.numbers = all(isinstance(entry, Number) for entry in entries)
-
-    def write(self, value: object, out: list[int], rest: list[object]) -> None:
-        assert isinstance(value, list)
-        if len(value) == self.count:
-            if self.numbers:
-                out.extend(value)
-                return
-            for index, entry in enumerate(self.entries):
-                entry.write(value[index], out, rest)
-            return
-        spill(value, out, rest)
-        for index, entry in enumerate(self.entries):
-            if index < len(value):
-                entry.write(value[index], out, rest)
-            else:
-                out.extend([0] * entry.size)
-
-
-class Room(Shape):
-    """A list that grows and shrinks: how many entries there are, the entries, and zeros."""
-
-    def __init__(self, most: int, entry: Shape) -> None:
-        super().__init__(1 + most * entry.size)
-        self.most = most
-        self.entry = entry
-        self.numbers = isinstance(entry, Number)
-
-    def write(self, value: object, out: list[int], rest: list[object]) -> None:
-        assert isinstance(value, list)
-        count = len(value)
-        out.append(count)
-        if count > self.most:
-            spill(value, out, rest)
-            count = self.most
-        if self.numbers:
-            out.extend(value if count == len(value) else value[:count])
-        else:
-            entry = self.entry
-            for index in range(count):
-                entry.write(value[index], out, rest)
-        missing = (self.most - count) * self.entry.size
-        if missing:
-            out.extend([0] * missing)
-
-
-class Slots:
-    """The numbers of a step, packed: in full for the next step, shortened for one further down."""
-
-    def __init__(self, step: Step[Any], kinds: dict[str, int], narrow: int) -> None:
-        self.step = step
-        self.kind = kinds[type(step).__name__]
-        numbers: list[int] = []
-        words = flatten(step.fields(), numbers, kinds)
-        self.count = WIDE + 1 if words or not exact(numbers) else len(numbers)
-        """How many numbers its fields take; more than there is room for if there is more to them than numbers tell."""
-        self.wide = packed(clipped(fitted(numbers, WIDE)))
-        self.narrow = packed(clipped([self.kind, *fitted(numbers, narrow)]))
-        self.next: dict[int, bytes] = {}
-        """All that is told of it as the next step, by the length of the agenda."""
-
-
-def flatten(fields: tuple[object, ...], numbers: list[int], kinds: dict[str, int]) -> bool:
-    """The fields of a step as numbers: a tuple as its length and entries, a step in a step as its kind and fields.
-
-    Tells whether there were words among them, of which only a number is kept.
-    """
-    words = False
-    for field in fields:
-        if isinstance(field, int):
-            numbers.append(int(field))
-        elif isinstance(field, tuple):
-            numbers.append(len(field))
-            words = flatten(field, numbers, kinds) or words
-        elif isinstance(field, Step):
-            numbers.append(kinds[type(field).__name__])
-            words = flatten(field.fields(), numbers, kinds) or words
-        else:
-            numbers.append(crc32(str(field).encode()) % EXACT)
-            words = True
-    return words
-
-
-def fitted(numbers: list[int], room: int) -> list[int]:
-    return numbers[:room] + [0] * (room - len(numbers))
-
-
-def exact(numbers: list[int]) -> bool:
-    """Whether 32 bits of floating point can tell these numbers from all others."""
-    return not numbers or (max(numbers) < EXACT and min(numbers) > -EXACT)
-
-
-def clipped(numbers: list[int]) -> list[int]:
-    return [min(max(number, -EXACT), EXACT) for number in numbers]
-
-
-def packed(numbers: list[int]) -> bytes:
-    return struct.pack(f"{len(numbers)}f", *numbers)
-
-
 FEW: Final = 256
 SMALL: Final = [packed([number, *[0] * (LIMBS - 1)]) for number in range(-FEW, FEW)]
 """Small numbers by themselves, packed."""
 
 
-def mask_of(seats: list[Seat]) -> int:
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
-class Walk:
+class Encoder:
     """The numbers of what a viewer sees, for tables of one game with the same seats, options and content.
 
     They come in blocks: seats, the next step, the steps after it, then every field of the table, then the rest.
@@ -367,158 +170,8 @@ class Walk:
         return known
 
 
-class Lens:
-    """What one viewer sees of a match as it goes on: only what has changed since the last look is written anew.
-
-    Its numbers are those of `Walk.pack(position.sight(viewer))`. Hidden fields are cut by the kernel's own hands.
-    """
-
-    def __init__(self, walk: Walk, viewer: Seat, audiences: dict[str, Audience]) -> None:
-        self.walk = walk
-        self.viewer = viewer
-        self.audiences = [audiences[name] for name in walk.names]
-        self.public = [index for index, audience in enumerate(self.audiences) if isinstance(audience, Public)]
-        self.bags = [index for index, audience in enumerate(self.audiences) if isinstance(audience, Bag)]
-        self.hidden = [index for index in range(len(walk.names)) if index not in self.public + self.bags]
-        self.sources = sources(walk.names, self.audiences)
-        """The fields that decide what the viewer sees of hidden ones: those, and the masks and backs they name."""
-        self.before: list[object] = [None] * len(self.sources)
-        self.last: list[object] = [None] * len(walk.names)
-        self.firsts = [4 * sum(walk.sizes[:block]) for block in range(len(walk.sizes) + 1)]
-        self.buffer = bytearray(self.firsts[-1] + 4 * REST)
-        self.spills: list[list[object]] = [[] for _ in walk.sizes]
-        self.spilled = False
-        self.agenda: list[Step[Any]] = []
-        self.asking: list[Seat] = [UNSEEN]
-        self.answered: list[Seat] = []
-        self.own = UNSEEN
-        self.write(NEXT, walk.pack_next([], []), [])
-
-    def look(self, position: Position[Any]) -> bytearray:
-        """All the viewer sees, packed; the caller's own to keep."""
-        self.look_at_agenda(position)
-        table = position.table
-        names, last = self.walk.names, self.last
-        for index in self.public:
-            value: object = getattr(table, names[index])
-            if value != last[index]:
-                value = duplicate(value)
-                last[index] = value
-                self.write_field(index, value)
-        moved = False
-        for place, name in enumerate(self.sources):
-            value = getattr(table, name)
-            if value != self.before[place]:
-                self.before[place] = duplicate(value)
-                moved = True
-        if moved:
-            self.look_at_hidden(table)
-        if self.spilled:
-            self.write_rest()
-        return self.buffer[:]
-
-    def look_at_hidden(self, table: Table) -> None:
-        """Cut anew what not all may see; bags last, for only then do they hold all that the viewer has not seen."""
-        unseen: dict[str, list[int]] = {}
-        for index in self.bags:
-            name = self.walk.names[index]
-            unseen[name] = cast(list[int], duplicate(getattr(table, name)))
-        for index in self.hidden:
-            value = self.cut(table, index, unseen)
-            if value != self.last[index]:
-                self.last[index] = value
-                self.write_field(index, value)
-        for index in self.bags:
-            value = unseen[self.walk.names[index]]
-            if value != self.last[index]:
-                self.last[index] = value
-                self.write_field(index, value)
-
-    def look_at_agenda(self, position: Position[Any]) -> None:
-        agenda, walk = position.agenda, self.walk
-        step = agenda[-1] if agenda else None
-        asking = [step.seat] if isinstance(step, Decision) else position.asking()
-        sealed = position.sealed
-        own = sealed[self.viewer].id if self.viewer in sealed else -1
-        if sealed or self.answered or own != self.own or asking != self.asking:
-            answered = sorted(sealed)
-            self.write(SEATS, walk.pack_seats(self.viewer, asking, answered, own), [])
-            self.asking, self.own, self.answered = asking, own, answered
-        before = self.agenda
-        if agenda == before:
-            return
-        rest: list[object] = []
-        self.write(NEXT, walk.pack_next(agenda, rest), rest)
-        if len(agenda) != len(before) or agenda[:-1] != before[:-1]:
-            later: list[object] = []
-            self.write(LATER, walk.pack_later(agenda, later), later)
-        self.agenda = agenda.copy()
-
-    def cut(self, table: Table, index: int, unseen: dict[str, list[int]]) -> object:
-        """A field as the viewer sees it."""
-        audience = self.audiences[index]
-        value: object = getattr(table, self.walk.names[index])
-        if isinstance(audience, Own):
-            return cut_own(value, audience, self.viewer, unseen)
-        if isinstance(audience, Seen):
-            masks: object = getattr(table, audience.knows)
-            if audience.backs:
-                backs: object = getattr(table, audience.backs)
-                return cut_backed(value, masks, backs, self.viewer, cast(list[list[int]], unseen[audience.pool]))
-            return cut_seen(value, masks, self.viewer, unseen.get(audience.pool))
-        assert isinstance(audience, Hand)
-        return cut_hand(cast(list[int], value), table.box.seats, self.viewer, unseen[audience.pool])
-
-    def write_field(self, index: int, value: object) -> None:
-        rest: list[object] = []
-        self.write(FIELDS + index, self.walk.pack_field(index, value, rest), rest)
-
-    def write(self, block: int, numbers: bytes, rest: list[object]) -> None:
-        self.buffer[self.firsts[block] : self.firsts[block + 1]] = numbers
-        if rest or self.spills[block]:
-            self.spills[block] = rest
-            self.spilled = True
-
-    def write_rest(self) -> None:
-        spilled: list[object] = []
-        for block, rest in enumerate(self.spills):
-            if rest:
-                spilled.append(block)
-                spilled.append(rest)
-        self.buffer[self.firsts[-1] :] = self.walk.pack_rest(spilled)
-        self.spilled = False
-
-
-def sources(names: list[str], audiences: list[Audience]) -> list[str]:
-    """All fields on which a cut depends."""
-    found: dict[str, None] = {}
-    for name, audience in zip(names, audiences, strict=True):
-        if not isinstance(audience, Public):
-            found[name] = None
-        if isinstance(audience, Seen):
-            found[audience.knows] = None
-            if audience.backs:
-                found[audience.backs] = None
-    return list(found)
-
-
-def shape_of(
-    value: object, rooms: list[int], parts: tuple[int, int] | None, inside: bool = False, masks: object = None
-) -> Shape:
-    """How a field is written that was dealt like this.
-
-    `rooms` are the most entries its lists can have, level by level, where the game says so. Where it does not and
-    there are `masks` for every entry, there cannot be more entries than masks.
-    """
-    if isinstance(value, list):
-        if rooms:
-            deeper = rooms[1:]
-            return Room(rooms[0], shape_of([] if deeper else 0, deeper, parts, True))
-        if not value:
-            most = len(masks) if isinstance(masks, list) and masks else ROOM
-            return Room(most, shape_of(0, [], parts, True))
-        inner = masks if isinstance(masks, list) and len(masks) == len(value) else [None] * len(value)
-        return Fixed([shape_of(item, [], parts, True, inner[index]) for index, item in enumerate(value)])
-    if parts is not None:
-        return Parts(parts[0], parts[1])
-    return Number() if inside else Limbs()
+def mask_of(seats: list[Seat]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
