@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from bothy.bots import Bot, Random, bot, consult
+from bothy.bots.series import luck_of, round_the_table, seating
 from bothy.games import find
 from bothy.kernel import Chance, Game, Luck, Position
 
@@ -34,11 +35,11 @@ class Plan:
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game of the run."""
-        return [self.bots[(seat - number) % self.seats] for seat in range(self.seats)]
+        return seating(self.bots, number)
 
     def luck(self, number: int) -> Luck:
-        """The chance of a game of the run: its own, whoever plays it and when."""
-        return Luck((self.seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF)
+        """The chance of a game of the run."""
+        return luck_of(self.seed, number)
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ def plan(game: Game[Any], seats: int, bots: list[str], options: dict[str, str], 
         raise ValueError(f"{len(bots)} bots do not fit on {seats} seats")
     for name in bots:
         bot(name, game)
-    names = tuple(bots[seat % len(bots)] for seat in range(seats))
+    names = tuple(round_the_table(bots, seats))
     return Plan(game.key, seats, names, tuple(game.settle(options).items()), pack, seed)
 
 
