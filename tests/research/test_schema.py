@@ -12,7 +12,7 @@ import pytest
 from bothy.games import games
 from bothy.kernel import SPECTATOR, Audience, Box, Game, Luck, Position, Public, Table, Vocabulary
 from bothy.kernel.store import canonical
-from bothy.lab.proofs import settings
+from bothy.lab.settings import settings
 from bothy.research.core.shapes import EXACT, ROOM, Limbs, Parts, Room, shape_of
 from bothy.research.schema import Schema, schema, tensor_of
 
