@@ -13,6 +13,11 @@ def usual_seats(game: Game[Any]) -> int:
     return min(max(3, few), many)
 
 
+def has_knack(game: Game[Any]) -> bool:
+    """Whether a game has a bot of its own."""
+    return type(game).knack is not Game.knack
+
+
 def usual_bot(game: Game[Any]) -> str:
-    """The name of the game's own knack, if it has one."""
-    return "random" if type(game).knack is Game.knack else "knack"
+    """The game's own, if it has one."""
+    return "knack" if has_knack(game) else "random"
