@@ -1,6 +1,6 @@
 """A survey of all games as learners meet them, written into docs/research.md.
 
-`python -m bothy.research.survey` plays some random games of each, at its fewest and its most seats.
+`python tools/survey.py` plays some random games of each, at its fewest and its most seats.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 
 from bothy.games import games
 from bothy.kernel import Game, Luck
-from bothy.research.fast import walk
-from bothy.research.fast.match import Match
+from bothy.research.core import encoder
+from bothy.research.core.match import Match
 from bothy.research.pettingzoo import env
 
 BEGIN, END = "<!-- survey -->", "<!-- end of survey -->"
@@ -102,10 +102,10 @@ def row(game: Game[Any], few: Counts, many: Counts) -> str:
 
 
 def survey(played: int) -> str:
-    kind = "interpreted" if walk.__file__.endswith(".py") else "compiled"
+    kind = "interpreted" if encoder.__file__.endswith(".py") else "compiled"
     lines = [
         BEGIN,
-        f"Written by `python -m bothy.research.survey --games {played}`: {played} random games of each, at its fewest",
+        f"Written by `python tools/survey.py --games {played}`: {played} random games of each, at its fewest",
         f"and its most seats, options as they are by default, {kind}; steps are those of the AEC environment with",
         "observations, a second of one core.",
         "",
@@ -119,7 +119,7 @@ def survey(played: int) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m bothy.research.survey", description="Survey all games.")
+    parser = argparse.ArgumentParser(prog="python tools/survey.py", description="Survey all games.")
     parser.add_argument("--games", type=int, default=20, help="random games of each table")
     parser.add_argument("--out", type=Path, default=Path("docs/research.md"), help="a file with the marks of a survey")
     given = parser.parse_args(arguments)

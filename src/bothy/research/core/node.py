@@ -1,4 +1,4 @@
-"""A moment of a game whose chance is decided from outside: what OpenSpiel's states share."""
+"""A node of the game tree, where chance is decided from outside: what OpenSpiel's states share."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LEVELS: Final = 4
 """The most such steps: odds have less than 2 to the 31st outcomes."""
 
 
-class Moment:
+class Node:
     """A position, never changed once it is here, and what led to it. States share them."""
 
     def __init__(
         self,
         position: Position[Any],
-        before: Moment | None = None,
+        before: Node | None = None,
         seat: int = CHANCE,
         action: int = -1,
         span: tuple[int, int] | None = None,
@@ -35,7 +35,7 @@ class Moment:
         self.position = position
         self.before = before
         self.seat = seat
-        """Who acted before this moment, or CHANCE."""
+        """Who acted before this node, or CHANCE."""
         self.action = action
         self.span = span
         """Which outcomes are still possible, where chance decides in several steps."""
@@ -47,10 +47,10 @@ class Moment:
         self.player = asked(position)
         """The seat that acts; CHANCE where chance does, OVER at the end."""
 
-    def __deepcopy__(self, memo: object) -> Moment:
+    def __deepcopy__(self, memo: object) -> Node:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Moment], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Node], tuple[object, ...]]:
         table = self.position.table
         digests = {seat: self.digest(seat) for seat in range(table.box.seats)}
         return loaded, (table.box.key, self.position.dump(), self.span, digests)
@@ -98,22 +98,22 @@ class Moment:
             self.offered = sorted([choice.id for choice in step.choices(self.position.table, self.player)])
         return self.offered
 
-    def after(self, action: int) -> Moment:
-        """The moment after this action, of the seat that is asked or of chance."""
+    def after(self, action: int) -> Node:
+        """The node after this action, of the seat that is asked or of chance."""
         seat = self.player
         if seat < 0:
             return self.after_chance(action)
         position = self.position.copy()
         position.take(seat, position.table.box.vocabulary.choices[action])
-        return Moment(position, self, seat, action)
+        return Node(position, self, seat, action)
 
-    def after_chance(self, action: int) -> Moment:
+    def after_chance(self, action: int) -> Node:
         odds = self.odds()
         low = action
         if self.span is not None or len(odds) > OUTCOMES:
             low, high = self.blocks()[action]
             if high - low > 1:
-                narrowed = Moment(self.position, self, CHANCE, action, (low, high))
+                narrowed = Node(self.position, self, CHANCE, action, (low, high))
                 narrowed.possible = odds
                 return narrowed
         position = self.position.copy()
@@ -121,7 +121,7 @@ class Moment:
             position.befall(odds[low][0])
         else:
             position.hear(odds[low][0])
-        return Moment(position, self, CHANCE, action)
+        return Node(position, self, CHANCE, action)
 
     # Seeing
 
@@ -133,11 +133,11 @@ class Moment:
 
     def digest(self, seat: Seat) -> str:
         """A digest of all a seat has seen and done until now."""
-        trail: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None and seat not in moment.digests:
-            trail.append(moment)
-            moment = moment.before
+        trail: list[Node] = []
+        node: Node | None = self
+        while node is not None and seat not in node.digests:
+            trail.append(node)
+            node = node.before
         for later in reversed(trail):
             later.digests[seat] = later.digest_after(seat)
         return self.digests[seat]
@@ -150,21 +150,21 @@ class Moment:
             return before.digests[seat]
         return digest([before.digests[seat], self.action if self.seat == seat else -1, self.sight(seat)])
 
-    def imagined(self, viewer: Seat, luck: Luck) -> Moment:
-        """A moment the viewer cannot tell from this one: it has seen the same, and others what fits."""
+    def imagined(self, viewer: Seat, luck: Luck) -> Node:
+        """A node the viewer cannot tell from this one: it has seen the same, and others what fits."""
         position = self.position.sight(viewer).imagine(luck)
-        moment = Moment(position, None, CHANCE, -1, self.span)
+        node = Node(position, None, CHANCE, -1, self.span)
         mine = self.digest(viewer)
-        moment.digests = {
-            seat: mine if seat == viewer else digest([mine, seat, moment.sight(seat)])
+        node.digests = {
+            seat: mine if seat == viewer else digest([mine, seat, node.sight(seat)])
             for seat in range(position.table.box.seats)
         }
-        return moment
+        return node
 
 
-def loaded(key: str, position: object, span: tuple[int, int] | None, digests: dict[Seat, str]) -> Moment:
-    """The moment that was pickled."""
-    return Moment(find(key).load(position), None, CHANCE, -1, span, digests)
+def loaded(key: str, position: object, span: tuple[int, int] | None, digests: dict[Seat, str]) -> Node:
+    """The node that was pickled."""
+    return Node(find(key).load(position), None, CHANCE, -1, span, digests)
 
 
 def asked(position: Position[Any]) -> int:

@@ -22,9 +22,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import bothy.kernel.position
 from bothy.games import find, games
-from bothy.kernel import Game, Luck
+from bothy.kernel import Luck
 from bothy.lab.laws import LAWS, moments
 from bothy.lab.runs import ignore_interrupts
+from bothy.lab.settings import settings
 
 CHUNK = 250
 
@@ -63,15 +64,6 @@ CAMPAIGNS = [
     Campaign("S8 What may not be answered is refused and changes nothing", "refusal", 10_000),
     Campaign("R  From every position a game ends, with a score for each seat", "end", 10_000),
 ]
-
-
-def settings(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of options."""
-    few, many = game.seats
-    keys = [option.key for option in game.options]
-    combinations = itertools.product(*[option.values for option in game.options])
-    tables = itertools.product(range(few, many + 1), combinations)
-    return [(seats, dict(zip(keys, values, strict=True))) for seats, values in tables]
 
 
 def play_games(key: str, first: int, count: int) -> list[str]:
@@ -175,7 +167,7 @@ def report(verdicts: list[Verdict], command: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bothy.lab.proofs", description="Run the long campaigns.")
+    parser = argparse.ArgumentParser(prog="python tools/proofs.py", description="Run the long campaigns.")
     parser.add_argument("--game", action="append", choices=list(games()), help="only this game; repeatable")
     parser.add_argument("--share", type=float, default=1.0, help="a share of the trials, such as 0.01")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -188,7 +180,7 @@ def main(arguments: list[str] | None = None) -> int:
         console.print(verdict.row(), highlight=False)
     chosen = "".join(f" --game {key}" for key in given.game or [])
     whole = given.share == 1.0 and not given.game
-    command = "make proofs" if whole else f"python -m bothy.lab.proofs --share {given.share}{chosen}"
+    command = "make proofs" if whole else f"python tools/proofs.py --share {given.share}{chosen}"
     given.out.write_text(report(verdicts, command), encoding="utf-8")
     failed = sum(len(verdict.failures) for verdict in verdicts)
     console.print(f"{sum(verdict.trials for verdict in verdicts):,} trials, {failed} failures; written to {given.out}")

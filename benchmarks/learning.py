@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.games import liars_poker  # noqa: F401  (registers it)
 
-import bothy.research.fast.walk
+import bothy.research.core.encoder
 import bothy.research.openspiel as spiel
 from bothy.games import games
 from bothy.research.pettingzoo import env, parallel_env
@@ -117,8 +117,8 @@ def usual(few: int, many: int) -> int:
 
 def report(table: Callable[[list[str], list[list[str]]], str]) -> str:
     """Both comparisons as a part of docs/benchmarks.md."""
-    file = bothy.research.fast.walk.__file__
-    assert not file.endswith(".py"), f"the compiled walk is to be timed, not {file}"
+    file = bothy.research.core.encoder.__file__
+    assert not file.endswith(".py"), f"the compiled encoder is to be timed, not {file}"
     own = {f"{game.name}, {usual(*game.seats)} seats": (game, usual(*game.seats)) for game in games().values()}
     one_by_one = theirs()
     at_once: dict[str, Rate] = {}
