@@ -60,7 +60,7 @@ def test_too_many_tables_at_once_from_one_address(tmp_path: Path) -> None:
             body = {"game": "loch-ness"}
             replies = await asyncio.gather(*[door.request("POST", "/api/tables", body) for _ in range(6)])
             assert sorted(reply.status for reply in replies) == [201, 201, 429, 429, 429, 429]
-            assert not door.site.making
+            assert not door.site.replies.making
 
     story(hoard())
 
@@ -300,7 +300,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
     async def forward() -> None:
         for trusted, expected in ((frozenset({"10.0.0.1"}), 200), (frozenset[str](), 429)):
             async with inside(tmp_path / f"{expected}.db", Limits(requests=0.001, request_burst=1)) as door:
-                door.site.trusted = trusted
+                door.site.visitors.trusted = trusted
                 for number in range(3):
                     headers = {"x-forwarded-for": f"192.0.2.{number}"}
                     reply = await door.request("GET", "/api/games", headers=headers)

@@ -27,7 +27,7 @@ class Endpoint(Struct, frozen=True):
     method: str
     path: str
     name: str
-    """The method of `Site` that answers."""
+    """The method of `Replies` that answers."""
     about: str
     reply: Any
     """The type of the answer; a media type where it is a text."""

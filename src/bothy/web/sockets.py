@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 
 from bothy.host import protocol as say
 from bothy.host.host import Host
@@ -204,10 +204,3 @@ def id_in(message: Any) -> str:
         return ""
     id = found.get("id", "") if isinstance(found, dict) else ""
     return id[:64] if isinstance(id, str) else ""
-
-
-def header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return bytes(value).decode("latin-1")
-    return ""
