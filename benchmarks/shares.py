@@ -13,10 +13,10 @@ from pathlib import Path
 
 STAGES = {
     "rules": r"bothy/(kernel|games)/|host/rehearsal|Host\.answer |keep_past",
-    "sights": r"private_parts \(|Moment|question_part|agenda|title_key|offer \(|may_undo",
-    "JSON": r"host/(views|telling|listener)|json/|kernel/store",
+    "sights": r"private_parts \(|Broadcast|question_part|agenda|title_key|offer \(|may_undo",
+    "JSON": r"host/(views|updates|connection)|json/|kernel/store",
     "storage": r"host/storage|row_writes|record_write|Host\.keep ",
-    "clocks and seats": r"host/(waiting|clocks|chairs|record)",
+    "clocks and seats": r"host/(asking|clocks|seating|table_record)",
     "sockets": r"bothy/web/|uvicorn/|websockets/|selector_events|sslproto",
     "loop": r"asyncio/|host/host|queue|threading",
 }

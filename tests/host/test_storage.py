@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bothy.host import protocol as say
-from bothy.host.house import House
-from bothy.host.schema import NEWEST
+from bothy.host.migrations import NEWEST
 from bothy.host.storage import ADD_ROW, PUT_META, Storage, StorageError, Taken, back_up
+from bothy.host.tables import Tables
 from host.sitting import friends, live
 
 
@@ -55,11 +55,11 @@ def test_a_number_is_written_once_and_the_others_of_the_batch_are_kept(tmp_path:
 
 
 def test_a_locked_database_keeps_nothing_and_says_so_and_goes_on_afterwards(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         rows, number = len(asked.host.rows), asked.host.position and asked.host.position.number
-        house.storage.connection.execute("PRAGMA busy_timeout = 50")
+        tables.storage.connection.execute("PRAGMA busy_timeout = 50")
         thief = sqlite3.connect(tmp_path / "b.db", isolation_level=None)
         thief.execute("BEGIN EXCLUSIVE")
         reply = await asked.answer()
@@ -75,10 +75,10 @@ def test_a_locked_database_keeps_nothing_and_says_so_and_goes_on_afterwards(tmp_
 
 
 def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
-        pages = house.storage.connection.execute("PRAGMA page_count").fetchone()[0]
-        house.storage.connection.execute(f"PRAGMA max_page_count = {pages}")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
+        pages = tables.storage.connection.execute("PRAGMA page_count").fetchone()[0]
+        tables.storage.connection.execute(f"PRAGMA max_page_count = {pages}")
         refused = None
         for _ in range(400):
             reply = await people[0].say(say.Rename(people[0].id(), 0, "x" * 24))
@@ -92,7 +92,7 @@ def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
                 break
         assert refused is not None
         host = people[0].host
-        kept = await house.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (host.record.id,))
+        kept = await tables.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (host.record.id,))
         assert kept == [(len(host.rows),)]
 
     live(story, tmp_path / "b.db")
@@ -129,9 +129,9 @@ def test_an_older_schema_is_copied_before_it_is_brought_up_to_date(
     assert "later" not in names
 
 
-def test_a_backup_can_be_made_while_the_house_is_open(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+def test_a_backup_can_be_made_while_the_server_is_open(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         await people[0].say(say.Say("c", "before the backup"))
         back_up(str(tmp_path / "b.db"), tmp_path / "copy.db")
         copied = sqlite3.connect(tmp_path / "copy.db").execute("SELECT words FROM chat").fetchall()

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bothy.host.tales import EACH
+from bothy.host.replays import EACH
 from bothy.web.limits import NONE, Limits
-from campaigns.client import Broken, Person, make
+from campaigns.client import CampaignFailure, Person, make
 from campaigns.inside import inside
 from campaigns.network import NetworkLine, Server, story
 from campaigns.tables import seat_people
@@ -86,7 +86,7 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
             first, second, third = party.people
             await first.connect()
             await second.connect()
-            with pytest.raises(Broken):
+            with pytest.raises(CampaignFailure):
                 await third.connect()
             assert third.bye == "too-many-sockets"
             door.client = "10.0.0.2"
@@ -187,7 +187,7 @@ def test_a_seat_that_chats_as_several_people(tmp_path: Path) -> None:
                 replies.append((await guise.ask("say", text=f"Word {number}"))["type"])
                 await guise.close()
             assert replies == ["done"] * 6 + ["refused"] * 2
-            said = (await door.house.host(party.id)).chairs.said
+            said = (await door.tables.host(party.id)).seating.said
             assert list(said) == ["seat 0"]
 
     story(chatter())
@@ -313,7 +313,7 @@ def test_the_watcher_of_a_private_table_needs_its_link(server: Server) -> None:
     async def look() -> None:
         made = await make(server, game="loch-ness", watching="off")
         person = Person(server, made["table"], watch=made["watch"])
-        with pytest.raises(Broken):
+        with pytest.raises(CampaignFailure):
             await person.connect()
         assert person.bye == "no-watching"
 

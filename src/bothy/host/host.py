@@ -1,4 +1,4 @@
-"""The host of one table: hears what arrives, lets the rules judge it, keeps it, tells everybody what they may see."""
+"""The host of one table: takes what arrives, lets the rules judge it, keeps it, tells everybody what they may see."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from bothy.host import protocol as say
-from bothy.host.chairs import Chairs
-from bothy.host.listener import Listener, Sorry
-from bothy.host.record import TableRecord, decode, encode
+from bothy.host.asking import Asking
+from bothy.host.connection import Connection
+from bothy.host.errors import RequestError
 from bothy.host.rehearsal import Rehearsal
+from bothy.host.seating import Seating
 from bothy.host.storage import ADD_ROW, PUT_SNAPSHOT, PUT_TABLE, StorageError, Write
-from bothy.host.telling import Telling
+from bothy.host.table_record import TableRecord, decode, encode
+from bothy.host.updates import Updates
 from bothy.host.views import why_not
-from bothy.host.waiting import Waiting
 from bothy.kernel import Event, Game, Position, Race, Refusal, Seat
 from bothy.kernel.journal import ANSWER, FIRST, OUTCOME, SEAL, UNDO, Row, replay, standing
 from bothy.kernel.store import canonical
 
 if TYPE_CHECKING:
-    from bothy.host.house import House
+    from bothy.host.tables import Tables
 
 SNAPSHOT_EVERY = 50
 REMEMBERED = 4000
@@ -34,8 +35,8 @@ log = logging.getLogger("bothy.host")
 class Host:
     """One table. Everything that changes it goes through its inbox, one thing at a time."""
 
-    def __init__(self, house: House, game: Game[Any], record: TableRecord) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, game: Game[Any], record: TableRecord) -> None:
+        self.tables = tables
         self.game = game
         self.record = record
         self.kept = encode(record)
@@ -47,20 +48,20 @@ class Host:
         self.snapshot = 0
         """The number of rows at the last snapshot, and of answers in it."""
         self.snapshot_number = 0
-        self.heard: dict[str, say.Done] = {}
+        self.acknowledged: dict[str, say.Done] = {}
         """What was done, by who said it and its id, so that a message sent twice is applied once."""
         self.touched = time.time()
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self.chairs = Chairs(self)
-        self.telling = Telling(self)
-        self.waiting = Waiting(self)
+        self.seating = Seating(self)
+        self.updates = Updates(self)
+        self.asking = Asking(self)
         self.task: asyncio.Task[None] | None = None
 
     # The task
 
     def begin(self) -> None:
         self.task = asyncio.create_task(self.work(), name=f"table {self.record.id}")
-        self.waiting.resume()
+        self.asking.resume()
 
     async def work(self) -> None:
         while True:
@@ -69,8 +70,8 @@ class Host:
                 await do()
             except StorageError as error:
                 log.error("not kept", extra={"table": self.record.id, "error": str(error)})
-                self.take_back()
-                self.waiting.later()
+                self.roll_back()
+                self.asking.later()
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.record.id})
 
@@ -78,7 +79,7 @@ class Host:
         """Something to be done in its turn."""
         self.inbox.put_nowait(do)
 
-    async def turn(self, do: Callable[[], Awaitable[Any]]) -> Any:
+    async def in_turn(self, do: Callable[[], Awaitable[Any]]) -> Any:
         """Do something in its turn, and wait for what comes of it."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -87,7 +88,7 @@ class Host:
                 result = await do()
             except Exception as error:  # whoever asked is told; the table goes on
                 if isinstance(error, StorageError):
-                    self.take_back()
+                    self.roll_back()
                 if not future.cancelled():
                     future.set_exception(error)
             else:
@@ -98,51 +99,51 @@ class Host:
         return await future
 
     async def stop(self) -> None:
-        self.waiting.cancel()
+        self.asking.cancel()
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
 
-    # Listeners
+    # What clients say
 
-    def hear(self, listener: Listener, message: say.FromClient) -> None:
+    def receive(self, connection: Connection, message: say.FromClient) -> None:
         """Something a client said; it is answered in its turn."""
-        self.put(lambda: self.attend(listener, message))
+        self.put(lambda: self.handle(connection, message))
 
-    async def attend(self, listener: Listener, message: say.FromClient) -> None:
-        if listener not in self.telling.listeners:
+    async def handle(self, connection: Connection, message: say.FromClient) -> None:
+        if connection not in self.updates.connections:
             return  # it has been sent away, and what it has said since counts no more
         id = getattr(message, "id", "")
-        word = f"{self.chairs.voice(listener, message)}:{id}"
+        word = f"{self.seating.voice(connection, message)}:{id}"
         try:
-            done = self.heard.get(word) if id else None
+            done = self.acknowledged.get(word) if id else None
             if done is None:
-                done = await self.obey(listener, message)
+                done = await self.carry_out(connection, message)
                 if done is not None:
                     self.remember(word, done)
             if done is not None:
-                listener.tell(done)
-        except Sorry as sorry:
-            listener.refuse(id, sorry.code, sorry.message, str(sorry))
+                connection.send_message(done)
+        except RequestError as error:
+            connection.refuse(id, error.code, error.message, str(error))
         except Refusal as refusal:
-            listener.refuse(id, "not-offered", refusal.message, str(refusal))
+            connection.refuse(id, "not-offered", refusal.message, str(refusal))
         except StorageError as error:
             log.error("not kept", extra={"table": self.record.id, "error": str(error)})
-            self.house.counts["not_kept"] += 1
-            self.take_back()
-            unkept = Sorry("not-saved", "it could not be saved, so it was not done; try again")
-            listener.refuse(id, unkept.code, unkept.message, str(unkept))
+            self.tables.counts["not_kept"] += 1
+            self.roll_back()
+            unkept = RequestError("not-saved", "it could not be saved, so it was not done; try again")
+            connection.refuse(id, unkept.code, unkept.message, str(unkept))
         except Exception:
             log.exception("a table stumbled", extra={"table": self.record.id})
-            self.take_back()
-            broken = Sorry("broken", "something is wrong with this table; it was not done")
-            listener.refuse(id, broken.code, broken.message, str(broken))
+            self.roll_back()
+            broken = RequestError("broken", "something is wrong with this table; it was not done")
+            connection.refuse(id, broken.code, broken.message, str(broken))
 
     def remember(self, word: str, done: say.Done) -> None:
-        if len(self.heard) >= REMEMBERED:
-            del self.heard[next(iter(self.heard))]
-        self.heard[word] = done
+        if len(self.acknowledged) >= REMEMBERED:
+            del self.acknowledged[next(iter(self.acknowledged))]
+        self.acknowledged[word] = done
 
     def remember_note(self, note: str) -> None:
         """A row that came by a person's message is noted `m:`, the seat and the message's id."""
@@ -150,34 +151,34 @@ class Host:
             word = note[2:]
             self.remember(word, say.Done(word.partition(":")[2]))
 
-    async def obey(self, listener: Listener, message: say.FromClient) -> say.Done | None:
+    async def carry_out(self, connection: Connection, message: say.FromClient) -> say.Done | None:
         """Do what a client says, if it may."""
         match message:
             case say.Answer():
-                self.chairs.check_seat(listener, message.seat)
+                self.seating.check_seat(connection, message.seat)
                 await self.answer(message.seat, message.question, message.choice, message.id)
             case say.Why():
-                self.chairs.check_seat(listener, message.seat)
+                self.seating.check_seat(connection, message.seat)
                 return say.Done(message.id, message=self.why(message.seat, message.choice))
             case say.Undo():
-                self.chairs.check_seat(listener, message.seat)
+                self.seating.check_seat(connection, message.seat)
                 await self.undo(message.seat, message.id)
             case say.Resync():
-                self.telling.everything(listener, message.log)
+                self.updates.send_everything(connection, message.log)
                 return None
             case say.Ping() | say.Hello():
                 return None
             case _:
-                return await self.chairs.obey(listener, message)
+                return await self.seating.carry_out(connection, message)
         return say.Done(message.id)
 
     async def keep(self, writes: list[Write], record: Write | None = None) -> None:
         """Keep this, and the record if it has changed."""
-        await self.house.storage.write(writes if record is None else [*writes, record])
+        await self.tables.storage.write(writes if record is None else [*writes, record])
         if record is not None:
             self.kept = record[1][-1].encode()
 
-    def take_back(self) -> None:
+    def roll_back(self) -> None:
         """What could not be kept has not happened: the record is again as it was kept."""
         self.record = decode(self.kept)
 
@@ -186,28 +187,28 @@ class Host:
     def playing(self) -> Position[Any]:
         """The position, if the game is on."""
         if self.position is None:
-            raise Sorry("not-started", "the game has not begun")
+            raise RequestError("not-started", "the game has not begun")
         if self.record.state != "playing":
-            raise Sorry("over", "the game is over")
+            raise RequestError("over", "the game is over")
         if self.record.paused:
-            raise Sorry("paused", "the table is paused")
+            raise RequestError("paused", "the table is paused")
         return self.position
 
     async def answer(self, seat: Seat, question: int, text: str, id: str) -> None:
         """A person answers. What arrives for a question that is gone is refused."""
         position = self.playing()
         if self.record.chairs[seat].bot:
-            raise Sorry("away", "a bot plays this seat; take it back first")
+            raise RequestError("away", "a bot plays this seat; take it back first")
         choice = position.table.box.vocabulary.parse(text)
-        if question != self.waiting.question:
-            raise Sorry("stale", "that question is no longer asked")
+        if question != self.asking.question:
+            raise RequestError("stale", "that question is no longer asked")
         rehearsal = Rehearsal(position, len(self.rows), self.record.sealed())
         rehearsal.answer(seat, choice, f"m:{seat}:{id}")
         await self.take_over(rehearsal)
-        self.house.counts["answers"] += 1
+        self.tables.counts["answers"] += 1
 
     def why(self, seat: Seat, text: str) -> say.Spoken | None:
-        found = why_not(self.playing(), seat, text, self.telling.shown())
+        found = why_not(self.playing(), seat, text, self.updates.shown())
         return None if found is None else (found.id, found.values)
 
     async def take_over(self, rehearsal: Rehearsal) -> None:
@@ -230,7 +231,7 @@ class Host:
         self.record.proposal = None
         if over:
             self.record.state = "finished"
-            self.house.counts["finished"] += 1
+            self.tables.counts["finished"] += 1
         self.rows += rehearsal.rows
         for note in rehearsal.notes:
             self.remember_note(note)
@@ -238,10 +239,10 @@ class Host:
         self.touched = time.time()
         self.keep_past(before, position)
         step = None if before is None or before.over() else before.step()
-        self.waiting.asked(step)
-        self.telling.happened(rehearsal.events, went_back_to(rehearsal))
-        self.telling.publish(table=over or state != self.record.state)
-        self.waiting.ask_bots()
+        self.asking.asked(step)
+        self.updates.add_events(rehearsal.events, went_back_to(rehearsal))
+        self.updates.publish(table=over or state != self.record.state)
+        self.asking.ask_bots()
 
     def keep_past(self, before: Position[Any] | None, position: Position[Any]) -> None:
         if before is not None and before.number < position.number:
@@ -276,7 +277,7 @@ class Host:
         rehearsal.run()
         record.state, record.started = "playing", time.time()
         await self.take_over(rehearsal)
-        self.telling.publish(table=True)
+        self.updates.publish(table=True)
 
     # Going back
 
@@ -288,7 +289,7 @@ class Host:
                 if len(back.choices(seat)) > 1:
                     await self.go_back(back, f"m:{seat}:{id}")
                     return
-        raise Sorry("no-undo", "that can be taken back only if all people at the table agree")
+        raise RequestError("no-undo", "that can be taken back only if all people at the table agree")
 
     def chain(self) -> list[Position[Any]]:
         """The positions that can be gone back to freely, the oldest first; after a restart they are replayed."""
@@ -321,7 +322,7 @@ class Host:
 
     async def answer_for(self, answers: dict[Seat, str], note: str, question: int) -> bool:
         """Bots' answers, or the defaults of those whose time is up. False if nothing came of it."""
-        if question != self.waiting.question or self.record.state != "playing" or self.record.paused:
+        if question != self.asking.question or self.record.state != "playing" or self.record.paused:
             return False
         assert self.position is not None
         rehearsal = Rehearsal(self.position, len(self.rows), self.record.sealed())
@@ -359,8 +360,8 @@ class Host:
             sink.clear()
         position.table.sink = None
         self.position = position
-        self.telling.log_begins = at
-        self.telling.events = events
+        self.updates.log_begins = at
+        self.updates.events = events
 
 
 def went_back_to(rehearsal: Rehearsal) -> int:

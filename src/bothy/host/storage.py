@@ -18,7 +18,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from bothy.host.schema import MIGRATIONS, NEWEST
+from bothy.host.migrations import MIGRATIONS, NEWEST
 
 Write = tuple[str, tuple[Any, ...]]
 """A statement, with `?` for each value, and the values."""

@@ -258,7 +258,7 @@ def codes() -> list[str]:
     for folder in ("host", "web"):
         for file in sorted((Path(__file__).resolve().parents[1] / folder).glob("*.py")):
             text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r'(?:Sorry|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))
+            found |= set(re.findall(r'(?:RequestError|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))
     return sorted(found)
 
 

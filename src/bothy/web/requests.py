@@ -7,23 +7,23 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
-from bothy.host.listener import Sorry
+from bothy.host.errors import RequestError
 from bothy.web.endpoints import ENDPOINTS, Query
 
 
 async def body_of(request: Request, kind: Any, most: int) -> Any:
     """The body of a request, checked; it may have so many bytes."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise Sorry("not-understood", "the body must be application/json")
+        raise RequestError("not-understood", "the body must be application/json")
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > most:
-            raise Sorry("too-big", f"a body may have {most} bytes")
+            raise RequestError("too-big", f"a body may have {most} bytes")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Sorry("not-understood", str(error)) from error
+        raise RequestError("not-understood", str(error)) from error
 
 
 def secret_of(request: Request) -> str:
@@ -43,10 +43,10 @@ def value_of(query: Query, text: str | None) -> int | str:
         return query.default
     if query.words:
         if text not in query.words:
-            raise Sorry("not-understood", f"{query.name} must be {' or '.join(query.words)}")
+            raise RequestError("not-understood", f"{query.name} must be {' or '.join(query.words)}")
         return text
     if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
-        raise Sorry("not-understood", f"{query.name} must be a number")
+        raise RequestError("not-understood", f"{query.name} must be a number")
     if not query.least <= int(text) <= query.most:
-        raise Sorry("not-understood", f"{query.name} must be from {query.least} to {query.most}")
+        raise RequestError("not-understood", f"{query.name} must be from {query.least} to {query.most}")
     return int(text)

@@ -15,19 +15,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from bothy.host.house import House
-from bothy.host.listener import Sorry
+from bothy.host.errors import RequestError
 from bothy.host.storage import PUT_META, StorageError
+from bothy.host.tables import Tables
 from bothy.web import sockets
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
-from bothy.web.guard import Guard
 from bothy.web.limits import Limits
 from bothy.web.metrics import Metrics
+from bothy.web.middleware import Middleware
 from bothy.web.pages import pages
 from bothy.web.replies import Replies
 from bothy.web.responses import STATUS, problem
+from bothy.web.uvicorn_protocol import WRITE
 from bothy.web.visitors import Visitors
-from bothy.web.wire import WRITE
 
 SOCKET_PATH = re.compile(SOCKET.replace("{table}", "([^/]+)"))
 
@@ -35,15 +35,15 @@ log = logging.getLogger("bothy.web")
 
 
 class Site:
-    """Answers requests and serves sockets for one house."""
+    """Answers requests and serves sockets for the tables of one server."""
 
     def __init__(
-        self, house: House, limits: Limits | None = None, base_url: str = "", trusted: frozenset[str] = frozenset()
+        self, tables: Tables, limits: Limits | None = None, base_url: str = "", trusted: frozenset[str] = frozenset()
     ) -> None:
-        self.house = house
+        self.tables = tables
         self.visitors = Visitors(limits or Limits(), base_url, trusted)
-        self.metrics = Metrics(house)
-        self.replies = Replies(house, self.visitors, self.metrics)
+        self.metrics = Metrics(tables)
+        self.replies = Replies(tables, self.visitors, self.metrics)
 
     def app(self) -> Any:
         """The ASGI application, with everything that guards it."""
@@ -51,7 +51,7 @@ class Site:
             Route(endpoint.path, self.answering(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS
         ]
         routes += pages()
-        return Guard(Starlette(routes=routes, lifespan=self.lifespan), self.visitors, self.socket)
+        return Middleware(Starlette(routes=routes, lifespan=self.lifespan), self.visitors, self.socket)
 
     def lifespan(self, app: Any) -> Any:
         return self.running()
@@ -62,17 +62,17 @@ class Site:
         try:
             yield
         finally:
-            await self.house.close()
+            await self.tables.close()
 
     async def open(self) -> None:
-        if self.house.storage.loop is None:
-            await self.house.open()
-        kept = await self.house.storage.read("SELECT value FROM meta WHERE name = ?", ("cookie_key",))
+        if self.tables.storage.loop is None:
+            await self.tables.open()
+        kept = await self.tables.storage.read("SELECT value FROM meta WHERE name = ?", ("cookie_key",))
         if kept:
             self.visitors.key = bytes.fromhex(kept[0][0])
         else:
             self.visitors.key = secrets.token_bytes(32)
-            await self.house.storage.write([(PUT_META, ("cookie_key", self.visitors.key.hex()))])
+            await self.tables.storage.write([(PUT_META, ("cookie_key", self.visitors.key.hex()))])
 
     def answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The handler of an endpoint, with its errors turned into problems."""
@@ -83,8 +83,8 @@ class Site:
                 return problem(429, "too-fast", "not so fast")
             try:
                 reply: Response = await handler(request)
-            except Sorry as sorry:
-                return problem(STATUS.get(sorry.code, 400), sorry.code, str(sorry))
+            except RequestError as error:
+                return problem(STATUS.get(error.code, 400), error.code, str(error))
             except StorageError as error:
                 log.error("not kept", extra={"error": str(error)})
                 return problem(503, "not-saved", "it could not be saved, so it was not done; try again")
@@ -112,13 +112,13 @@ class Site:
         self.metrics.sockets += 1
         try:
             try:
-                host = await self.house.host(path[1])
-            except Sorry as sorry:
-                await sockets.refuse(send, sorry.code, str(sorry))
+                host = await self.tables.host(path[1])
+            except RequestError as error:
+                await sockets.refuse(send, error.code, str(error))
                 return
             person, _ = visitors.person(Request({**scope, "type": "http"}))
             write = scope.get("extensions", {}).get(WRITE, {}).get("write")
-            await sockets.attend(host, receive, send, visitors.limits, person, write)
+            await sockets.serve_socket(host, receive, send, visitors.limits, person, write)
         finally:
             self.metrics.sockets -= 1
             visitors.addresses.disconnect(address)

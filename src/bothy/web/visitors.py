@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from bothy.web.cookie import COOKIE, Person, newcomer, person_of, sign
 from bothy.web.limits import Addresses, Limits
-from bothy.web.people import COOKIE, Person, newcomer, recognise, sign
 
 YEAR = 31_536_000
 
@@ -50,7 +50,7 @@ class Visitors:
 
     def person(self, request: Request) -> tuple[Person, bool]:
         """Who asks, and whether they are new here."""
-        known = recognise(self.key, request.cookies.get(COOKIE, ""))
+        known = person_of(self.key, request.cookies.get(COOKIE, ""))
         return (known, False) if known is not None else (newcomer(), True)
 
     def give_cookie(self, answer: Response, person: Person, request: Request) -> None:

@@ -1,4 +1,4 @@
-"""What stands between the network and the site: strict headers, origins, and a line of log for each request."""
+"""Middleware, between the network and the site: strict headers, origins, and a line of log for each request."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WRITING = ("POST", "PUT", "PATCH", "DELETE")
 log = logging.getLogger("bothy.web")
 
 
-class Guard:
+class Middleware:
     """An ASGI application around the site's."""
 
     def __init__(self, app: ASGIApp, visitors: Visitors, socket: ASGIApp) -> None:

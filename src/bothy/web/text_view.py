@@ -7,7 +7,7 @@ from typing import Any
 
 from bothy.host import api
 from bothy.host.host import Host
-from bothy.host.tales import Tale
+from bothy.host.replays import Replay
 from bothy.host.views import OPEN, heard
 from bothy.kernel import SPECTATOR, Ask, Event, Position, Sight
 from bothy.locales import Speech
@@ -17,20 +17,20 @@ NOTHING = -1
 """In the place of a question: a game that has none to answer."""
 
 
-def in_words(host: Host, viewer: int, language: str) -> api.TextView:
+def text_view(host: Host, viewer: int, language: str) -> api.TextView:
     """What a viewer may see now, spoken."""
     if host.position is None:
         return api.TextView(viewer, "", 0, "", [], [])
-    host.telling.retell()
-    number = host.waiting.question if host.record.state == "playing" else NOTHING
-    return spoken(host, host.position, viewer, language, [event for _, event in host.telling.events], number)
+    host.updates.restore_log()
+    number = host.asking.question if host.record.state == "playing" else NOTHING
+    return spoken(host, host.position, viewer, language, [event for _, event in host.updates.events], number)
 
 
-def in_words_at(tale: Tale[Any], host: Host, viewer: int, language: str, at: int) -> api.TextView:
+def text_view_at(replay: Replay[Any], host: Host, viewer: int, language: str, at: int) -> api.TextView:
     """What a viewer could see at a moment of the game, spoken."""
-    moment = min(at, tale.total - 1)
-    events = [told.event for told in tale.told if told.stands(moment)]
-    return spoken(host, tale.position(moment), viewer, language, events, moment)
+    moment = min(at, replay.total - 1)
+    events = [entry.event for entry in replay.log if entry.stands(moment)]
+    return spoken(host, replay.position(moment), viewer, language, events, moment)
 
 
 def spoken(

@@ -1,4 +1,4 @@
-"""Waiting for answers: the question of the moment, its clock, and the bots that are asked."""
+"""Asking: the question of the moment, its clock, and the bots that are asked."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from bothy.bots import Random, bot, consult
+from bothy.host.bot_pool import NoAnswer
 from bothy.host.clocks import BOT_SECONDS, allowance
-from bothy.host.listener import encode
+from bothy.host.connection import encode
 from bothy.host.protocol import ClockPart
 from bothy.host.rehearsal import CHANCE
-from bothy.host.thinking import Puzzled
 from bothy.host.views import NULL
 from bothy.kernel import Ask, Choice, Pass, Race, Seat, Secret, Step
 from bothy.kernel.store import canonical
@@ -26,7 +26,7 @@ AGAIN = 1.0
 log = logging.getLogger("bothy.host")
 
 
-class Waiting:
+class Asking:
     """Who is waited for at one table, and for how long."""
 
     def __init__(self, host: Host) -> None:
@@ -72,7 +72,7 @@ class Waiting:
 
     def wind(self, step: Ask[Any]) -> None:
         """Set the clock for a question."""
-        self.length = allowance(self.host.house.paces, self.host.record.pace, step.patience())
+        self.length = allowance(self.host.tables.paces, self.host.record.pace, step.patience())
         self.until = None if self.length is None else time.time() + self.length
 
     def turn_hourglass(self) -> None:
@@ -124,7 +124,7 @@ class Waiting:
         position = self.host.position
         step = None if position is None or position.over() else position.step()
         length = (
-            allowance(self.host.house.paces, self.host.record.pace, step.patience()) if isinstance(step, Ask) else None
+            allowance(self.host.tables.paces, self.host.record.pace, step.patience()) if isinstance(step, Ask) else None
         )
         if length is not None:
             self.left = max(length - (time.time() - outage - asked), 60.0)
@@ -138,7 +138,7 @@ class Waiting:
     def resting(self) -> bool:
         """Whether nobody is to be waited for: the game is not on, is paused, or nobody is there."""
         record = self.host.record
-        return record.state != "playing" or record.paused or self.host.chairs.alone
+        return record.state != "playing" or record.paused or self.host.seating.alone
 
     def part(self) -> bytes:
         if self.until is None or self.length is None or self.resting():
@@ -190,12 +190,12 @@ class Waiting:
             return
         people = self.people(position.asking())
         for seat in people if step.patience() == "turn" and not self.hourglass else []:
-            self.host.record.chairs[seat].bot = self.host.chairs.stand_in()
+            self.host.record.chairs[seat].bot = self.host.seating.stand_in()
         answers = {seat: step.default(position.table, seat).notation for seat in people}
         if answers and await self.host.answer_for(answers, "t:", question):
-            self.host.house.counts["time_outs"] += len(answers)
-            await self.host.chairs.keep()
-            self.host.telling.publish(table=True)
+            self.host.tables.counts["time_outs"] += len(answers)
+            await self.host.seating.keep()
+            self.host.updates.publish(table=True)
 
     def people(self, seats: list[Seat]) -> list[Seat]:
         return [seat for seat in seats if not self.host.record.chairs[seat].bot]
@@ -230,9 +230,9 @@ class Waiting:
                 text = consult(player, position, seat, CHANCE).notation
             else:
                 sight = canonical(position.sight(seat).dump()).encode()
-                thinkers = self.host.house.thinkers
-                text = await thinkers.choose(self.host.record.game, name, sight, CHANCE.word())
-        except Puzzled as error:
+                pool = self.host.tables.bot_pool
+                text = await pool.choose(self.host.record.game, name, sight, CHANCE.word())
+        except NoAnswer as error:
             log.warning(
                 "a bot gave no answer",
                 extra={"table": self.host.record.id, "bot": name, "seat": seat, "error": str(error)},
@@ -306,7 +306,7 @@ class Waiting:
             return
         passes = {seat: pass_of(step.choices(position.table, seat)) for seat in asked}
         if over:
-            self.host.house.counts["time_outs"] += len(people)
+            self.host.tables.counts["time_outs"] += len(people)
         await self.host.answer_for(passes, "t:" if over else "b:", question)
 
 

@@ -1,4 +1,4 @@
-"""The house: all tables of one server, where they are kept, and who thinks for the bots."""
+"""All tables of one server, where they are kept, and who thinks for the bots."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from bothy.bots import bot
 from bothy.games import find
 from bothy.host import api
 from bothy.host import protocol as say
+from bothy.host.bot_pool import BotPool
 from bothy.host.branches import Branch
 from bothy.host.clocks import SECONDS, Paces
+from bothy.host.errors import RequestError
 from bothy.host.host import Host
-from bothy.host.listener import Sorry
 from bothy.host.names import clean, friendly
-from bothy.host.record import Chair, TableRecord, decode
+from bothy.host.replays import Replays
 from bothy.host.secrets import hashed, new_id, new_secret, opens
 from bothy.host.storage import ADD_CHAT, PUT_META, Storage, StorageError
-from bothy.host.tales import Tales
-from bothy.host.thinking import Thinkers
+from bothy.host.table_record import SeatRecord, TableRecord, decode
 from bothy.kernel import SPECTATOR, Game, Seat
 from bothy.kernel.journal import FORMAT, Row
 
 REST = 600.0
 """After so many seconds without anybody a table is put away; it is kept, and comes back when somebody does."""
 BEAT = 10.0
-"""How often the house notes that it is alive, for the refund of outages."""
+"""How often the tables notes that it is alive, for the refund of outages."""
 DAY = 86_400.0
 
 log = logging.getLogger("bothy.host")
 
 
-class House:
+class Tables:
     """Every table of a server."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers | None = None, keep_days: float = 0) -> None:
+    def __init__(self, storage: Storage, bot_pool: BotPool | None = None, keep_days: float = 0) -> None:
         self.storage = storage
-        self.thinkers = thinkers or Thinkers()
+        self.bot_pool = bot_pool or BotPool()
         self.paces: Paces = {pace: dict(lengths) for pace, lengths in SECONDS.items()}
         """How long each pace waits."""
         self.keep_days = keep_days
         """How long finished tables are kept; 0 for ever."""
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Task[Host]] = {}
-        self.tales = Tales()
+        self.replays = Replays()
         self.counts: Counter[str] = Counter()
         self.lobby_chats: list[say.Chat] = []
         self.lobby_number = 0
@@ -68,59 +68,59 @@ class House:
             if decode(data).pace == "days":
                 try:
                     await self.host(id)
-                except Sorry as sorry:
-                    log.error("not brought back", extra={"table": id, "error": str(sorry)})
+                except RequestError as error:
+                    log.error("not brought back", extra={"table": id, "error": str(error)})
         chats = await self.storage.read(
             "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 50", ("",)
         )
         self.lobby_chats = [chat_of(row) for row in reversed(chats)]
         self.lobby_number = self.lobby_chats[-1].number if self.lobby_chats else 0
         await self.storage.write([(PUT_META, ("alive", str(time.time())))])
-        self.tasks.append(asyncio.create_task(self.beat(), name="heartbeat"))
+        self.tasks.append(asyncio.create_task(self.heartbeat(), name="heartbeat"))
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.farewell()
+        self.hang_up()
         for host in list(self.hosts.values()):
             await host.stop()
         self.hosts.clear()
-        await self.thinkers.close()
-        self.tales.close()
+        await self.bot_pool.close()
+        self.replays.close()
         try:
             await self.storage.write([(PUT_META, ("alive", str(time.time())))])
         except StorageError as error:
             log.error("not kept", extra={"error": str(error)})
         await self.storage.close()
 
-    def farewell(self) -> None:
-        """Tell everybody that the house closes, and that their tables are kept."""
+    def hang_up(self) -> None:
+        """Tell everybody that the tables closes, and that their tables are kept."""
         for host in self.hosts.values():
-            for listener in list(host.telling.listeners):
-                listener.hang_up("restart", "the server is closing; the table is kept")
+            for connection in list(host.updates.connections):
+                connection.hang_up("restart", "the server is closing; the table is kept")
 
-    async def beat(self) -> None:
-        """Note now and then that the house is alive, put away what is left alone, and forget what is old."""
+    async def heartbeat(self) -> None:
+        """Note now and then that the tables is alive, put away what is left alone, and forget what is old."""
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self.storage.write([(PUT_META, ("alive", str(time.time())))])
-                await self.put_away()
+                await self.unload_idle()
                 if self.keep_days:
-                    await self.forget(time.time() - self.keep_days * DAY)
+                    await self.delete_finished(time.time() - self.keep_days * DAY)
             except StorageError as error:
                 log.error("not kept", extra={"error": str(error)})
 
-    async def put_away(self, rest: float = REST) -> None:
+    async def unload_idle(self, rest: float = REST) -> None:
         now = time.time()
         for id, host in list(self.hosts.items()):
-            idle = not host.telling.listeners and now - host.touched > rest and host.inbox.empty()
+            idle = not host.updates.connections and now - host.touched > rest and host.inbox.empty()
             if idle and (host.record.pace != "days" or host.record.state != "playing"):
                 del self.hosts[id]
                 await host.stop()
 
-    async def forget(self, before: float) -> None:
+    async def delete_finished(self, before: float) -> None:
         """Delete finished tables that nobody has touched since."""
         old = await self.storage.read("SELECT id FROM tables WHERE state = ? AND changed < ?", ("finished", before))
         for (id,) in old:
@@ -151,12 +151,12 @@ class House:
     async def load(self, id: str) -> Host:
         found = await self.storage.read("SELECT data FROM tables WHERE id = ?", (id,))
         if not found:
-            raise Sorry("no-table", "there is no such table")
+            raise RequestError("no-table", "there is no such table")
         record = decode(found[0][0])
         try:
             host = Host(self, find(record.game), record)
         except ValueError as error:
-            raise Sorry("no-game", f"this server does not know the game {record.game}") from error
+            raise RequestError("no-game", f"this server does not know the game {record.game}") from error
         rows = await self.storage.read(
             "SELECT kind, seat, words, hash, message, at FROM journal WHERE table_id = ? ORDER BY number", (id,)
         )
@@ -166,14 +166,14 @@ class House:
         chats = await self.storage.read(
             "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (id,)
         )
-        host.telling.chats = [chat_of(row) for row in reversed(chats)]
+        host.updates.chats = [chat_of(row) for row in reversed(chats)]
         data, at = (json.loads(snapshot[0][1]), snapshot[0][0]) if snapshot else (None, 0)
         try:
             host.restore([Row(*row[:4]) for row in rows], [row[4] for row in rows], data, at)
         except ValueError as error:
-            raise Sorry("older-rules", f"this game was played under other rules: {error}") from error
+            raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
         if rows and record.pace == "days":
-            host.waiting.refund(rows[-1][5], self.outage)
+            host.asking.refund(rows[-1][5], self.outage)
         self.hosts[id] = host
         host.begin()
         return host
@@ -183,7 +183,7 @@ class House:
         try:
             game = find(new.game)
         except ValueError as error:
-            raise Sorry("no-game", str(error)) from error
+            raise RequestError("no-game", str(error)) from error
         try:
             options = game.settle(new.options)
             few, many = game.seats
@@ -194,20 +194,22 @@ class House:
             for name in new.bots:
                 bot(name, game)
         except ValueError as error:
-            raise Sorry("options", str(error)) from error
+            raise RequestError("options", str(error)) from error
         if new.hot_seats > seats or new.hot_seats + len(new.bots) > seats:
-            raise Sorry("options", f"{new.hot_seats} people and {len(new.bots)} bots do not fit into {seats} seats")
-        chairs = [Chair() for _ in range(seats)]
+            raise RequestError(
+                "options", f"{new.hot_seats} people and {len(new.bots)} bots do not fit into {seats} seats"
+            )
+        chairs = [SeatRecord() for _ in range(seats)]
         own: dict[str, str] = {}
         names: list[str] = []
         for seat in range(new.hot_seats):
             secret = new_secret()
             name = clean(new.name) if seat == 0 and clean(new.name) else friendly(names)
-            chairs[seat] = Chair(name, hashed(secret))
+            chairs[seat] = SeatRecord(name, hashed(secret))
             own[str(seat)] = secret
             names.append(name)
         for seat, name in enumerate(new.bots, new.hot_seats):
-            chairs[seat] = Chair(friendly(names), bot=name)
+            chairs[seat] = SeatRecord(friendly(names), bot=name)
             names.append(chairs[seat].name)
         owner, invite, watch = new_secret(), new_secret(), new_secret()
         record = TableRecord(
@@ -228,12 +230,12 @@ class House:
             hot_seat=new.hot_seats > 1,
             address=address,
         )
-        host = await self.settle_in(record, game)
+        host = await self.begin_hosting(record, game)
         if new.start:
-            await host.turn(host.chairs.start)
+            await host.in_turn(host.seating.start)
         return api.Made(record.id, owner, invite, watch, own)
 
-    async def settle_in(self, record: TableRecord, game: Game[Any]) -> Host:
+    async def begin_hosting(self, record: TableRecord, game: Game[Any]) -> Host:
         """Keep a new table and begin to host it."""
         host = Host(self, game, record)
         await self.storage.write([host.record_write()])
@@ -242,12 +244,12 @@ class House:
         host.begin()
         return host
 
-    async def again(self, old: TableRecord) -> str:
+    async def rematch(self, old: TableRecord) -> str:
         """The same people at a new table, by the same links."""
         record = TableRecord(
             new_id(),
             old.game,
-            [Chair(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in old.chairs],
+            [SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in old.chairs],
             dict(old.options),
             old.owner,
             old.invite,
@@ -262,24 +264,24 @@ class House:
             hot_seat=old.hot_seat,
             address=old.address,
         )
-        host = await self.settle_in(record, find(record.game))
-        await host.turn(host.chairs.start)
+        host = await self.begin_hosting(record, find(record.game))
+        await host.in_turn(host.seating.start)
         return record.id
 
     async def what_if(self, source: Host, wanted: api.WhatIf, address: str = "") -> api.Made:
         """A new table that goes on from a moment of a finished game: one person, and bots in all other seats."""
         old = source.record
         if wanted.seat >= len(old.chairs):
-            raise Sorry("no-seat", "there is no such seat")
-        branch = await self.tales.tell(source, lambda tale: Branch(tale, wanted.moment), address)
+            raise RequestError("no-seat", "there is no such seat")
+        branch = await self.replays.use(source, lambda replay: Branch(replay, wanted.moment), address)
         name, secret = clean(wanted.name) or friendly([]), new_secret()
         names = [name, *[chair.name for chair in old.chairs]]
-        chairs: list[Chair] = []
+        chairs: list[SeatRecord] = []
         for seat, chair in enumerate(old.chairs):
             if seat == wanted.seat:
-                chairs.append(Chair(name, hashed(secret)))
+                chairs.append(SeatRecord(name, hashed(secret)))
                 continue
-            chairs.append(Chair(friendly(names) if chair.person else chair.name, bot=self.usual_bot(source.game)))
+            chairs.append(SeatRecord(friendly(names) if chair.person else chair.name, bot=self.usual_bot(source.game)))
             names.append(chairs[-1].name)
         owner, invite, watch = new_secret(), new_secret(), new_secret()
         record = TableRecord(
@@ -301,7 +303,7 @@ class House:
         host = Host(self, source.game, record)
         await host.keep(branch.writes(record.id, source.game.rules_version), host.record_write())
         host.restore(branch.rows, [], branch.dump, len(branch.rows))
-        host.telling.log_begins, host.telling.events = 0, branch.events
+        host.updates.log_begins, host.updates.events = 0, branch.events
         self.hosts[record.id] = host
         self.counts["tables"] += 1
         host.begin()
@@ -314,7 +316,7 @@ class House:
         )
         return [info(decode(data)) for (data,) in rows]
 
-    async def standing(self, id: str, secret: str) -> api.MyTable | None:
+    async def my_table(self, id: str, secret: str) -> api.MyTable | None:
         """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
         rows = await self.storage.read("SELECT data, changed FROM tables WHERE id = ?", (id,))
         if not rows:
@@ -337,8 +339,8 @@ class House:
                 asked = host.position.asking() if host.position is not None and not hidden else []
             if record.state == "finished" and not record.ended:
                 shares = await self.shares(record)
-        except Sorry as sorry:
-            if sorry.code != "older-rules":
+        except RequestError as error:
+            if error.code != "older-rules":
                 return None
         names = [chair.name for chair in record.chairs]
         turn = seat in asked and not record.chairs[seat].bot and not record.paused
@@ -352,11 +354,11 @@ class House:
         try:
             game = find(record.game)
         except ValueError as error:
-            raise Sorry("no-game", f"this server does not know the game {record.game}") from error
+            raise RequestError("no-game", f"this server does not know the game {record.game}") from error
         try:
             return game.result(game.load(json.loads(found[0][0])).table).shares if found else []
         except ValueError as error:
-            raise Sorry("older-rules", f"this game was played under other rules: {error}") from error
+            raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
 
     async def tables_from(self, address: str) -> int:
         """How many unfinished tables of the last day were made from an address."""

@@ -7,7 +7,7 @@ import msgspec
 from bothy.host.protocol import BotPace, Pace, Watching
 
 
-class Chair(msgspec.Struct):
+class SeatRecord(msgspec.Struct):
     """A seat: open, a person's or a bot's."""
 
     name: str = ""
@@ -28,7 +28,7 @@ class Chair(msgspec.Struct):
         return not self.secret
 
 
-class Proposed(msgspec.Struct):
+class ProposalRecord(msgspec.Struct):
     """Something all people at the table are asked to agree to."""
 
     what: str
@@ -43,7 +43,7 @@ class TableRecord(msgspec.Struct):
 
     id: str
     game: str
-    chairs: list[Chair]
+    chairs: list[SeatRecord]
     options: dict[str, str]
     owner: str
     invite: str
@@ -58,7 +58,7 @@ class TableRecord(msgspec.Struct):
     hot_seat: bool = False
     state: str = "open"
     paused: bool = False
-    proposal: Proposed | None = None
+    proposal: ProposalRecord | None = None
     ended: bool = False
     """Ended by agreement, before the rules did."""
     rematch: str = ""
