@@ -145,5 +145,5 @@ def told(host: object, seat: int) -> list[bytes]:
 
     ear = Ear()
     ear.viewers = [seat]
-    host.updates.send_everything(ear)
+    host.send_everything(ear)
     return texts

@@ -8,6 +8,7 @@ from typing import Any
 
 from bothy.games import find
 from bothy.host.host import Host
+from bothy.host.storage import Snapshot
 from bothy.kernel import SPECTATOR, Chance, Game, Journal, Luck, Position
 from bothy.lab.laws import length, walk
 from campaigns.client import Person
@@ -48,7 +49,7 @@ async def plant(door: Inside, game: Game[Any], seed: int) -> tuple[Party, Host]:
         if luck.below(40) == 0 and journal.position.floor < journal.position.number:
             journal.undo(journal.position.floor)
     host.record.state = "finished" if journal.position.over() else "playing"
-    host.restore(journal.rows, ["b:"] * len(journal.rows), game.new(seats, options).dump(), 0)
+    host.restore(journal.rows, ["b:"] * len(journal.rows), Snapshot(0, game.new(seats, options).dump()))
     host.asking.resume()
     return party, host
 

@@ -60,17 +60,11 @@ class Person(Connection):
         self.news.set()
 
     async def arrive(self) -> Person:
-        async def come() -> None:
-            self.host.seating.arrive(self, self.hello)
-
-        await self.host.in_turn(come)
+        await self.host.in_turn(lambda: self.host.arrive(self, self.hello))
         return self
 
     async def depart(self) -> None:
-        async def go() -> None:
-            self.host.seating.depart(self)
-
-        await self.host.in_turn(go)
+        await self.host.in_turn(lambda: self.host.depart(self))
 
     def part(self, name: str, viewer: int | None = None) -> Any:
         return self.parts[self.viewers[0] if viewer is None else viewer].get(name)
@@ -148,7 +142,7 @@ async def friends(tables: Tables, game: str = "loch-ness", seats: int = 2, **mor
     host, made = await table(tables, game, seats, **more)
     people = [await Person(host, [made.seats["0"]], owner=made.owner).arrive()]
     for seat in range(1, seats):
-        seated = await host.in_turn(lambda seat=seat: host.seating.join("", seat))
+        seated = await host.in_turn(lambda seat=seat: host.join("", seat))
         people.append(await Person(host, [seated.secret]).arrive())
     assert (await people[0].say(say.Start(people[0].id())))["type"] == "done"
     return people

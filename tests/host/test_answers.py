@@ -27,7 +27,7 @@ def test_a_person_and_bots_play_to_the_end_and_the_journal_tells_it_again(key: s
         result = await person.the_end()
         assert len(result["scores"]) == seats
         assert sum(result["shares"]) == pytest.approx(1) or set(result["shares"]) <= {0.0, 1.0}
-        again = read(tables.journal_text(host.record, host.game, host.rows), lambda _: host.game)
+        again = read(host.journal_text(), lambda _: host.game)
         assert host.position is not None
         assert again.position.dump() == host.position.dump()
 

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from bothy.host import protocol as say
+from bothy.host.database import StorageError, Taken, back_up
 from bothy.host.migrations import NEWEST
-from bothy.host.storage import ADD_ROW, PUT_META, Storage, StorageError, Taken, back_up
+from bothy.host.statements import ADD_ROW
+from bothy.host.storage import Storage
 from bothy.host.tables import Tables
 from host.sitting import friends, live
 
@@ -100,7 +102,7 @@ def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
     async def make(storage: Storage) -> None:
-        await storage.write([(PUT_META, ("schema", str(NEWEST + 1)))])
+        await storage.put_note("schema", str(NEWEST + 1))
 
     async def nothing(storage: Storage) -> None:
         raise AssertionError("it was opened")
@@ -116,7 +118,7 @@ def test_an_older_schema_is_copied_before_it_is_brought_up_to_date(
     async def nothing(storage: Storage) -> None:
         assert await storage.read("SELECT count(*) FROM journal") == [(0,)]
 
-    from bothy.host import storage as module
+    from bothy.host import database as module
 
     with_storage(tmp_path / "b.db", nothing)
     monkeypatch.setattr(module, "MIGRATIONS", [*module.MIGRATIONS, ["CREATE TABLE later (id TEXT)"]])

@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 
 from bothy.games import find
-from bothy.host.storage import Job
+from bothy.host.database import Job
 from bothy.kernel.journal import read
 from campaigns.client import Message
 from campaigns.inside import Inside, inside

@@ -194,14 +194,14 @@ def test_strangers_and_links_of_another_kind_do_not_get_in(tmp_path: Path, links
                 owner=meant(links.get("owner", "")),
                 watch=meant(links.get("watch", "")),
             )
-            listening = len(host.updates.connections)
+            listening = len(host.connections)
             with pytest.raises(CampaignFailure):
                 await person.connect()
             assert person.bye == code
             assert not person.views
             with pytest.raises(Lost):
                 await person.hear()
-            assert len(host.updates.connections) == listening
+            assert len(host.connections) == listening
 
     story(knock())
 

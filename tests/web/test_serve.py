@@ -127,7 +127,7 @@ def test_the_door_is_closed_before_goodbye_is_said(tmp_path: Path) -> None:
         while not server.started:
             await asyncio.sleep(0.01)
         made = await tables.make(api.NewTable("loch-ness"))
-        (await tables.host(made.table)).updates.connections.append(knocker)
+        (await tables.host(made.table)).connections.append(knocker)
         server.should_exit = True
         await running
         assert knocker.found[0] == "restart: closed"

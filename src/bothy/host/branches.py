@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
+from bothy.host.database import Write
 from bothy.host.errors import RequestError
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.replays import Replay
-from bothy.host.storage import ADD_ROW, PUT_SNAPSHOT, Write
+from bothy.host.storage import Snapshot, add_rows, put_snapshot
 from bothy.kernel import Event
 from bothy.kernel.journal import standing
-from bothy.kernel.store import canonical
 
 
 class Branch:
@@ -40,11 +39,11 @@ class Branch:
         self.events += rehearsal.events
         self.dump = rehearsal.done().dump()
 
+    @property
+    def snapshot(self) -> Snapshot:
+        return Snapshot(len(self.rows), self.dump)
+
     def writes(self, table: str, rules: int) -> list[Write]:
         """All of it, to be kept at once."""
-        now = time.time()
-        rows: list[Write] = [
-            (ADD_ROW, (table, number, row.kind, row.seat, row.text, "", row.hash, now))
-            for number, row in enumerate(self.rows, 1)
-        ]
-        return [*rows, (PUT_SNAPSHOT, (table, len(self.rows), rules, canonical(self.dump)))]
+        rows = add_rows(table, 1, self.rows, [""] * len(self.rows))
+        return [*rows, put_snapshot(table, len(self.rows), rules, self.dump)]

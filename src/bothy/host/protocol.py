@@ -212,6 +212,9 @@ FromClient = (
     | Ping
 )
 
+FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename
+"""What is said for a seat by whoever holds it."""
+
 # What the server says on a table's socket
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
 from bothy.host.errors import RequestError
-from bothy.host.host import Host, applied
+from bothy.host.live_table import LiveTable, journal_of, taken_up, unmarked
 from bothy.host.table_record import TableRecord
 from bothy.host.views import heard
 from bothy.kernel import Event, Game, Message, Position, Table
@@ -55,7 +55,7 @@ class Replay(Generic[T]):
 
     def __init__(self, game: Game[T], record: TableRecord) -> None:
         self.game = game
-        self.journal = Journal(game, len(record.chairs), record.options, record.pack)
+        self.journal: Journal[T] = journal_of(game, record)
         self.marks: list[Position[T]] = [self.journal.position.copy()]
         self.log: list[LoggedEvent] = []
         self.rounds: list[tuple[int, int]] = [(game.rounds(self.journal.position.table), 0)]
@@ -97,12 +97,12 @@ class Replay(Generic[T]):
         """The moments from one number to before another. Each position is good until the next is asked for."""
         rows = self.journal.rows
         number = min(first, len(rows)) // EVERY * EVERY
-        position = self.marks[number // EVERY].copy()
+        journal = taken_up(self.game, self.marks[number // EVERY].copy(), rows[:number])
         while number < min(last, self.total):
             if number >= first:
-                yield number, position
+                yield number, journal.position
             if number < len(rows):
-                position = applied(self.game, position, rows, number)
+                journal.apply(unmarked(rows[number]))
             number += 1
 
     def position(self, moment: int) -> Position[T]:
@@ -118,7 +118,7 @@ class Replays:
         self.under_way: Counter[str] = Counter()
         """How many are used or wait to be used, by whom they are for."""
 
-    async def use(self, host: Host, do: Callable[[Replay[Any]], R], whose: str = "") -> R:
+    async def use(self, table: LiveTable, do: Callable[[Replay[Any]], R], whose: str = "") -> R:
         """Do something with the replay of a table, away from the event loop, for whoever asks.
 
         Who asks no longer before it is begun is passed over.
@@ -128,7 +128,7 @@ class Replays:
         self.under_way[whose] += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.thread, self.work, host.game, host.record, list(host.rows), do)
+            return await loop.run_in_executor(self.thread, self.work, table.game, table.record, list(table.rows), do)
         finally:
             self.under_way[whose] -= 1
             self.under_way = +self.under_way

@@ -1,10 +1,11 @@
-"""Who sits at a table and what they agree on: seats, links, votes, pauses, chat, rematch."""
+"""Who sits at a table and what they agree on: seats, links, votes, pauses. It changes the table's record, nothing else.
+
+What a change means for the clocks, the bots and the screens it says by an `Effect`; the host sees to that.
+"""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from enum import Enum, auto
 
 from msgspec import UNSET
 
@@ -12,39 +13,47 @@ from bothy.bots import bot
 from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.connection import Connection
+from bothy.host.defaults import usual_bot
 from bothy.host.errors import RequestError
+from bothy.host.live_table import LiveTable
 from bothy.host.names import clean, friendly
 from bothy.host.secrets import hashed, new_secret, opens
-from bothy.host.storage import ADD_CHAT
 from bothy.host.table_record import ProposalRecord, SeatRecord
 from bothy.host.views import OPEN
 from bothy.kernel import SPECTATOR, Seat
-
-if TYPE_CHECKING:
-    from bothy.host.host import Host
 
 CHATS, CHAT_SECONDS = 6, 10.0
 """So many words of chat in so many seconds."""
 
 
+class Effect(Enum):
+    """What a change of the record means for the rest of the table. The record is to be kept and shown in any case."""
+
+    SHOWN = auto()
+    """Nothing more."""
+    RESEATED = auto()
+    """Somebody else plays a seat: who thinks for it stops, and who is asked now is waited for."""
+    STOPPED = auto()
+    """Nobody is waited for any more."""
+    RESUMED = auto()
+    """Those who are asked are waited for again."""
+    UNDONE = auto()
+    """All agree to go back to where the proposal says."""
+
+
 class Seating:
     """The seats of one table, and who may do what."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
         self.said: dict[str, list[float]] = {}
         """When each seat, and each person without one, chatted of late, on whatever connection."""
 
-    # Coming and going
-
-    @property
-    def alone(self) -> bool:
-        """Whether nobody is there, at a table where people are expected to be."""
-        return self.host.record.pace != "days" and not self.host.updates.connections
+    # Who somebody is
 
     def admit(self, connection: Connection, hello: say.Hello) -> None:
         """Let somebody in, as what its links say it is."""
-        record = self.host.record
+        record = self.table.record
         connection.keys.clear()
         connection.seats = []
         for secret in hello.seats:
@@ -70,7 +79,7 @@ class Seating:
 
     def spectator(self, invited: bool) -> int:
         """As what somebody without a seat may look on."""
-        record = self.host.record
+        record = self.table.record
         if not invited:
             raise RequestError("private", "this table is by link only")
         if record.state == "finished":
@@ -78,37 +87,6 @@ class Seating:
         if record.watching == "off":
             raise RequestError("no-watching", "this table lets nobody watch")
         return OPEN if record.watching == "open" else SPECTATOR
-
-    def arrive(self, connection: Connection, hello: say.Hello) -> None:
-        """Somebody sits down to listen; they are told everything they may see."""
-        self.admit(connection, hello)
-        host = self.host
-        alone = self.alone
-        host.updates.connections.append(connection)
-        host.touched = time.time()
-        connection.send_message(say.Welcome(host.record.id, say.VERSION, connection.viewers, connection.owner))
-        if alone:
-            host.asking.resume()
-        host.updates.publish(table=True, newcomer=connection)
-        host.updates.send_everything(connection, hello.log)
-        for chat in host.updates.chats[-50:]:
-            connection.send_message(chat)
-
-    def depart(self, connection: Connection) -> None:
-        host = self.host
-        if connection in host.updates.connections:
-            host.updates.connections.remove(connection)
-            host.updates.forget_viewers()
-            host.touched = time.time()
-            if self.alone:
-                host.asking.halt()
-            host.updates.publish(table=True)
-
-    def cut_off(self, key: str, text: str) -> None:
-        """Whoever came by this link, which is no longer good, is sent away."""
-        for connection in [connection for connection in self.host.updates.connections if key in connection.keys]:
-            self.depart(connection)
-            connection.hang_up("link", text)
 
     def check_seat(self, connection: Connection, seat: Seat) -> None:
         if seat not in connection.seats:
@@ -128,17 +106,19 @@ class Seating:
         return "owner" if connection.owner else f"person {connection.person}"
 
     def chair(self, seat: Seat) -> SeatRecord:
-        if seat >= len(self.host.record.chairs):
+        if seat >= len(self.table.record.chairs):
             raise RequestError("no-seat", "there is no such seat")
-        return self.host.record.chairs[seat]
+        return self.table.record.chairs[seat]
 
-    async def join(self, name: str, seat: int, beside: bool = False) -> api.Seated:
+    # Taking seats and giving them up
+
+    def join(self, name: str, seat: int, beside: bool = False) -> api.Seated:
         """A seat for somebody new: an open one, or one a bot keeps.
 
         Who sits down `beside` somebody shares a device: races at this table are sealed, and so it must be said
         before the first of them.
         """
-        record = self.host.record
+        record = self.table.record
         if record.state == "finished":
             raise RequestError("over", "the game is over")
         if beside and record.state != "open":
@@ -153,245 +133,71 @@ class Seating:
         secret = new_secret()
         record.chairs[chosen] = SeatRecord(clean(name) or friendly(self.taken()), hashed(secret))
         record.hot_seat = record.hot_seat or beside
-        await self.keep()
-        self.seats_changed()
         return api.Seated(chosen, secret)
 
     def taken(self) -> list[str]:
-        return [chair.name for chair in self.host.record.chairs]
+        return [chair.name for chair in self.table.record.chairs]
 
-    def seats_changed(self) -> None:
-        """Somebody else plays a seat: those who think for it stop, and who is asked now is waited for."""
-        asking = self.host.asking
-        for thought in asking.thoughts.values():
-            thought.cancel()
-        asking.thoughts.clear()
-        for seat in [seat for seat in asking.calls if not self.host.record.chairs[seat].bot]:
-            del asking.calls[seat]
-        self.host.updates.publish(table=True)
-        asking.ask_bots()
+    def stand_in(self, seat: Seat) -> None:
+        """A bot plays this seat until whoever holds it takes it back."""
+        self.chair(seat).bot = usual_bot(self.table.game)
 
-    async def keep(self) -> None:
-        await self.host.keep([], self.host.record_write())
-
-    # What people do
-
-    async def carry_out(self, connection: Connection, message: say.FromClient) -> say.Done:
-        match message:
-            case say.Say():
-                await self.chat(connection, message)
-            case say.Propose():
-                self.check_seat(connection, message.seat)
-                await self.propose(message.seat, message.what, message.id)
-            case say.Vote():
-                self.check_seat(connection, message.seat)
-                await self.vote(message.seat, message.yes, message.id)
-            case say.Pause():
-                self.check_seat(connection, message.seat)
-                await self.pause(message.on)
-            case say.Away():
-                self.check_seat(connection, message.seat)
-                await self.away(message.seat, message.on)
-            case say.Resign():
-                self.check_seat(connection, message.seat)
-                await self.resign(message.seat)
-            case say.Leave():
-                self.check_seat(connection, message.seat)
-                await self.vacate(
-                    message.seat, "you have left the table", lambda: connection.send_message(say.Done(message.id))
-                )
-            case say.Rename():
-                self.check_seat(connection, message.seat)
-                self.chair(message.seat).name = clean(message.name) or friendly(self.taken())
-                await self.keep()
-                self.host.updates.publish(table=True)
-            case say.Renew():
-                return await self.renew(connection, message)
-            case say.Rematch():
-                if not (connection.seats or connection.owner):
-                    raise RequestError("not-yours", "only those who played can play again")
-                return say.Done(message.id, table=await self.rematch())
-            case say.Start() | say.Settle() | say.Place() | say.Remove() | say.Mute():
-                self.check_owner(connection)
-                await self.own(message)
-            case _:
-                raise RequestError("unknown", "that is not understood here")
-        return say.Done(message.id)
-
-    async def chat(self, connection: Connection, message: say.Say) -> None:
-        """Say something to the whole table."""
-        host = self.host
-        muted = [seat for seat in connection.seats if host.record.chairs[seat].muted]
-        if muted:
-            raise RequestError("muted", "the owner of the table has muted you")
-        now = time.time()
-        who = f"seat {connection.seats[0]}" if connection.seats else connection.person
-        lately = {said: [at for at in times if now - at < CHAT_SECONDS] for said, times in self.said.items()}
-        self.said = {said: times for said, times in lately.items() if times}
-        if len(self.said.get(who, [])) >= CHATS:
-            raise RequestError("too-fast", "not so fast")
-        self.said.setdefault(who, []).append(now)
-        words = clean(message.text, 400)
-        if not words:
-            raise RequestError("empty", "there is nothing to say")
-        seat = connection.seats[0] if connection.seats else SPECTATOR
-        name = host.record.chairs[seat].name if seat >= 0 else clean(message.name or connection.name) or "?"
-        number = host.updates.chats[-1].number + 1 if host.updates.chats else 1
-        chat = say.Chat(number, seat, name, words, int(now * 1000))
-        await host.tables.storage.write([(ADD_CHAT, (host.record.id, number, now, seat, name, words, message.id))])
-        host.updates.send_chat(chat)
-
-    def people(self) -> list[Seat]:
-        """The seats of people who play themselves now."""
-        return [seat for seat, chair in enumerate(self.host.record.chairs) if chair.person and not chair.bot]
-
-    async def propose(self, seat: Seat, what: str, id: str) -> None:
-        self.host.playing()
-        if self.host.record.proposal is not None:
-            raise RequestError("proposed", "something else is being asked; answer that first")
-        number = 0
-        if what == "undo":
-            number = self.host.last_answer_of(seat)
-            if number < 0:
-                raise RequestError("no-undo", "there is nothing to take back")
-        self.host.record.proposal = ProposalRecord(what, seat, number, [seat])
-        await self.settle_proposal(f"m:{seat}:{id}")
-
-    async def vote(self, seat: Seat, yes: bool, id: str) -> None:
-        proposal = self.host.record.proposal
-        self.host.playing()
-        if proposal is None:
-            raise RequestError("stale", "nothing is being asked any more")
-        if not yes:
-            self.host.record.proposal = None
-            await self.keep()
-            self.host.updates.publish(table=True)
-            return
-        if seat not in proposal.agreed:
-            proposal.agreed.append(seat)
-        await self.settle_proposal(f"m:{seat}:{id}")
-
-    async def settle_proposal(self, note: str) -> None:
-        """Do what was proposed once all people agree."""
-        host = self.host
-        proposal = host.record.proposal
-        assert proposal is not None
-        if any(seat not in proposal.agreed for seat in self.people()):
-            await self.keep()
-            host.updates.publish(table=True)
-            return
-        if proposal.what == "undo":
-            await host.go_back(host.replayed(proposal.number), note)
-            host.updates.publish(table=True)
-            return
-        host.record.proposal = None
-        host.record.state, host.record.ended = "finished", True
-        await self.keep()
-        host.asking.halt()
-        host.updates.publish(table=True)
-
-    async def pause(self, on: bool) -> None:
-        record = self.host.record
-        if record.state != "playing":
-            raise RequestError("over", "the game is not on")
-        if record.paused == on:
-            return
-        record.paused = on
-        await self.keep()
-        if on:
-            self.host.asking.halt()
-        else:
-            self.host.asking.resume()
-        self.host.updates.publish(table=True)
-
-    async def away(self, seat: Seat, on: bool) -> None:
+    def away(self, seat: Seat, on: bool) -> Effect:
         chair = self.chair(seat)
         if chair.resigned:
             raise RequestError("resigned", "you have given up this seat")
-        chair.bot = self.stand_in() if on else ""
-        await self.keep()
-        self.seats_changed()
+        chair.bot = usual_bot(self.table.game) if on else ""
+        return Effect.RESEATED
 
-    async def resign(self, seat: Seat) -> None:
-        self.host.playing()
+    def resign(self, seat: Seat) -> Effect:
+        self.table.playing()
+        self.chair(seat).resigned = True
+        self.stand_in(seat)
+        return Effect.RESEATED
+
+    def vacate(self, seat: Seat) -> Effect:
+        """Nobody holds this seat any more; in a game a bot plays on."""
+        record = self.table.record
+        if not self.chair(seat).person:
+            raise RequestError("no-seat", "nobody holds that seat")
+        if record.state == "finished":
+            raise RequestError("over", "the game is over")
+        on = record.state == "playing"
+        record.chairs[seat] = SeatRecord(friendly(self.taken()), bot=usual_bot(self.table.game)) if on else SeatRecord()
+        return Effect.RESEATED
+
+    def place(self, seat: Seat, name: str) -> Effect:
+        """A bot of this name in a seat that nobody plays, or with an empty name none."""
         chair = self.chair(seat)
-        chair.resigned = True
-        chair.bot = self.stand_in()
-        await self.keep()
-        self.seats_changed()
+        if chair.person and not chair.bot:
+            raise RequestError("taken", "somebody sits there")
+        if name:
+            try:
+                bot(name, self.table.game)
+            except ValueError as error:
+                raise RequestError("no-bot", str(error)) from error
+        elif self.table.record.state != "open":
+            raise RequestError("started", "the game is on: somebody must play that seat")
+        chair.bot = name
+        if not chair.person:
+            chair.name = friendly(self.taken()) if name else ""
+        return Effect.RESEATED
 
-    def stand_in(self) -> str:
-        """The bot that plays when nobody else does: the game's own, if it has one."""
-        return self.host.tables.usual_bot(self.host.game)
-
-    async def renew(self, connection: Connection, message: say.Renew) -> say.Done:
-        """A new secret for a link. The old one opens nothing any more, and whoever came by it is sent away."""
-        record = self.host.record
-        secret = new_secret()
-        if message.link == "seat":
-            self.check_seat(connection, message.seat)
-            chair = self.chair(message.seat)
-            if not chair.person:
-                raise RequestError("no-seat", "nobody holds that seat")
-            chair.secret = hashed(secret)
-        else:
-            self.check_owner(connection)
-            if message.link == "invite":
-                record.invite = hashed(secret)
-            elif message.link == "watch":
-                record.watch = hashed(secret)
-            else:
-                record.owner = hashed(secret)
-        await self.keep()
-        key = f"seat:{message.seat}" if message.link == "seat" else message.link
-        if key in connection.keys:
-            connection.keys[key] = hashed(secret)
-        for other in [
-            other for other in self.host.updates.connections if key in other.keys and other is not connection
-        ]:
-            self.depart(other)
-            other.hang_up("link", "this link was renewed")
-        return say.Done(message.id, secret=secret)
-
-    async def rematch(self) -> str:
-        record = self.host.record
-        if record.state != "finished":
-            raise RequestError("not-over", "the game is not over")
-        if not record.rematch:
-            record.rematch = await self.host.tables.rematch(record)
-            await self.keep()
-            self.host.updates.publish(table=True)
-        return record.rematch
-
-    # What the owner does
-
-    async def own(self, message: say.Start | say.Settle | say.Place | say.Remove | say.Mute) -> None:
-        match message:
-            case say.Start():
-                await self.start()
-            case say.Settle():
-                await self.settle(message)
-            case say.Place():
-                await self.place(message.seat, message.bot)
-            case say.Remove():
-                await self.remove(message.seat)
-            case say.Mute():
-                self.chair(message.seat).muted = message.on
-                await self.keep()
-                self.host.updates.publish(table=True)
-
-    async def start(self) -> None:
-        record = self.host.record
+    def fill(self) -> None:
+        """Bots in all seats that are still open when the game begins."""
+        record = self.table.record
         if record.state != "open":
             raise RequestError("started", "the game has begun already")
-        for chair in record.chairs:
+        for seat, chair in enumerate(record.chairs):
             if chair.free and not chair.bot:
-                chair.bot = self.stand_in()
+                self.stand_in(seat)
                 chair.name = friendly(self.taken())
-        await self.host.start()
 
-    async def settle(self, message: say.Settle) -> None:
-        record, game = self.host.record, self.host.game
+    # What was agreed
+
+    def settle(self, message: say.Settle) -> Effect:
+        """Other options, seats or paces, before the game."""
+        record, game = self.table.record, self.table.game
         if record.state != "open":
             raise RequestError("started", "the game has begun already")
         seats = len(record.chairs) if message.seats is UNSET else message.seats
@@ -410,47 +216,109 @@ class Seating:
             value = getattr(message, field)
             if value is not UNSET:
                 setattr(record, field, value)
-        await self.keep()
-        self.host.updates.publish(table=True)
+        return Effect.SHOWN
 
-    async def place(self, seat: Seat, name: str) -> None:
-        chair = self.chair(seat)
-        if chair.person and not chair.bot:
-            raise RequestError("taken", "somebody sits there")
-        if name:
-            try:
-                bot(name, self.host.game)
-            except ValueError as error:
-                raise RequestError("no-bot", str(error)) from error
-        elif self.host.record.state != "open":
-            raise RequestError("started", "the game is on: somebody must play that seat")
-        chair.bot = name
-        if not chair.person:
-            chair.name = friendly(self.taken()) if name else ""
-        await self.keep()
-        self.seats_changed()
+    def rename(self, seat: Seat, name: str) -> Effect:
+        self.chair(seat).name = clean(name) or friendly(self.taken())
+        return Effect.SHOWN
 
-    async def remove(self, seat: Seat) -> None:
-        await self.vacate(seat, "the owner of the table has taken your seat away")
+    def mute(self, seat: Seat, on: bool) -> Effect:
+        self.chair(seat).muted = on
+        return Effect.SHOWN
 
-    async def vacate(self, seat: Seat, text: str, last_word: Callable[[], None] = lambda: None) -> None:
-        """Nobody holds this seat any more; in a game a bot plays on."""
-        chair = self.chair(seat)
-        if not chair.person:
-            raise RequestError("no-seat", "nobody holds that seat")
-        if self.host.record.state == "finished":
-            raise RequestError("over", "the game is over")
-        on = self.host.record.state == "playing"
-        self.host.record.chairs[seat] = SeatRecord(friendly(self.taken()), bot=self.stand_in()) if on else SeatRecord()
-        await self.keep()
-        last_word()
-        self.cut_off(f"seat:{seat}", text)
-        self.seats_changed()
+    def pause(self, on: bool) -> Effect | None:
+        """None if it is so already."""
+        record = self.table.record
+        if record.state != "playing":
+            raise RequestError("over", "the game is not on")
+        if record.paused == on:
+            return None
+        record.paused = on
+        return Effect.STOPPED if on else Effect.RESUMED
+
+    # What all must agree to
+
+    def people(self) -> list[Seat]:
+        """The seats of people who play themselves now."""
+        return [seat for seat, chair in enumerate(self.table.record.chairs) if chair.person and not chair.bot]
+
+    def propose(self, seat: Seat, what: str) -> Effect:
+        self.table.playing()
+        if self.table.record.proposal is not None:
+            raise RequestError("proposed", "something else is being asked; answer that first")
+        number = 0
+        if what == "undo":
+            number = self.table.last_answer_of(seat)
+            if number < 0:
+                raise RequestError("no-undo", "there is nothing to take back")
+        self.table.record.proposal = ProposalRecord(what, seat, number, [seat])
+        return self.settle_proposal()
+
+    def vote(self, seat: Seat, yes: bool) -> Effect:
+        proposal = self.table.record.proposal
+        self.table.playing()
+        if proposal is None:
+            raise RequestError("stale", "nothing is being asked any more")
+        if not yes:
+            self.table.record.proposal = None
+            return Effect.SHOWN
+        if seat not in proposal.agreed:
+            proposal.agreed.append(seat)
+        return self.settle_proposal()
+
+    def settle_proposal(self) -> Effect:
+        """What was proposed comes about once all people agree."""
+        record = self.table.record
+        assert record.proposal is not None
+        if any(seat not in record.proposal.agreed for seat in self.people()):
+            return Effect.SHOWN
+        if record.proposal.what == "undo":
+            return Effect.UNDONE
+        record.proposal = None
+        record.state, record.ended = "finished", True
+        return Effect.STOPPED
+
+    # Links and chat
+
+    def renew(self, connection: Connection, message: say.Renew) -> str:
+        """A new secret for a link. The old one opens nothing any more."""
+        record = self.table.record
+        secret = new_secret()
+        if message.link == "seat":
+            self.check_seat(connection, message.seat)
+            chair = self.chair(message.seat)
+            if not chair.person:
+                raise RequestError("no-seat", "nobody holds that seat")
+            chair.secret = hashed(secret)
+        else:
+            self.check_owner(connection)
+            setattr(record, message.link, hashed(secret))
+        return secret
+
+    def chat(self, connection: Connection, message: say.Say, number: int, now: float) -> say.Chat:
+        """Something said to the whole table, if whoever says it may."""
+        record = self.table.record
+        if any(record.chairs[seat].muted for seat in connection.seats):
+            raise RequestError("muted", "the owner of the table has muted you")
+        who = f"seat {connection.seats[0]}" if connection.seats else connection.person
+        lately = {said: [at for at in times if now - at < CHAT_SECONDS] for said, times in self.said.items()}
+        self.said = {said: times for said, times in lately.items() if times}
+        if len(self.said.get(who, [])) >= CHATS:
+            raise RequestError("too-fast", "not so fast")
+        self.said.setdefault(who, []).append(now)
+        words = clean(message.text, 400)
+        if not words:
+            raise RequestError("empty", "there is nothing to say")
+        seat = connection.seats[0] if connection.seats else SPECTATOR
+        name = record.chairs[seat].name if seat >= 0 else clean(message.name or connection.name) or "?"
+        return say.Chat(number, seat, name, words, int(now * 1000))
+
+    # What all see
 
     def part(self) -> say.TablePart:
         """The table as all see it."""
-        record = self.host.record
-        present = {seat for connection in self.host.updates.connections for seat in connection.seats}
+        record = self.table.record
+        present = {seat for connection in self.table.connections for seat in connection.seats}
         chairs = [
             say.Chair(
                 chair.name,
@@ -485,7 +353,7 @@ class Seating:
             record.watching,
             record.hot_seat,
             record.paused,
-            self.alone,
+            self.table.alone,
             asked,
             record.rematch,
         )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from bothy.host.protocol import BotPace, Pace, Watching
+from bothy.host.secrets import new_id, new_secret
 
 
 class SeatRecord(msgspec.Struct):
@@ -38,6 +41,14 @@ class ProposalRecord(msgspec.Struct):
     agreed: list[int]
 
 
+class Links(msgspec.Struct):
+    """The secrets of a table's own links, as they are told once."""
+
+    owner: str = msgspec.field(default_factory=new_secret)
+    invite: str = msgspec.field(default_factory=new_secret)
+    watch: str = msgspec.field(default_factory=new_secret)
+
+
 class TableRecord(msgspec.Struct):
     """A table as it is stored."""
 
@@ -65,6 +76,22 @@ class TableRecord(msgspec.Struct):
     started: float = 0.0
     address: str = ""
     """A hash of whence it was made, for the limit of tables per address."""
+
+    def again(self) -> TableRecord:
+        """The same people, links and agreements at a new table, before its game. Bots leave the seats of people."""
+        return msgspec.structs.replace(
+            self,
+            id=new_id(),
+            created=time.time(),
+            chairs=[SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in self.chairs],
+            options=dict(self.options),
+            state="open",
+            paused=False,
+            proposal=None,
+            ended=False,
+            rematch="",
+            started=0.0,
+        )
 
     def sealed(self) -> bool:
         """Whether races are heard sealed: by days, and where several seats share a device."""

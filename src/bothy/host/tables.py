@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from bothy.bots import bot
@@ -16,20 +16,21 @@ from bothy.host import protocol as say
 from bothy.host.bot_pool import BotPool
 from bothy.host.branches import Branch
 from bothy.host.clocks import SECONDS, Paces
+from bothy.host.database import StorageError, Write
+from bothy.host.defaults import usual_bot, usual_seats
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
 from bothy.host.names import clean, friendly
 from bothy.host.replays import Replays
 from bothy.host.secrets import hashed, new_id, new_secret, opens
-from bothy.host.storage import ADD_CHAT, PUT_META, Storage, StorageError
-from bothy.host.table_record import SeatRecord, TableRecord, decode
+from bothy.host.storage import Storage, add_chat
+from bothy.host.table_record import Links, SeatRecord, TableRecord
 from bothy.kernel import SPECTATOR, Game, Seat
-from bothy.kernel.journal import FORMAT, Row
 
 REST = 600.0
 """After so many seconds without anybody a table is put away; it is kept, and comes back when somebody does."""
 BEAT = 10.0
-"""How often the tables notes that it is alive, for the refund of outages."""
+"""How often the server notes that it is alive, for the refund of outages."""
 DAY = 86_400.0
 
 log = logging.getLogger("bothy.host")
@@ -61,21 +62,17 @@ class Tables:
     async def open(self) -> None:
         """Bring back the tables whose clocks run also while nobody is there."""
         await self.storage.start()
-        alive = await self.storage.read("SELECT value FROM meta WHERE name = ?", ("alive",))
-        self.outage = max(time.time() - float(alive[0][0]), 0) if alive else 0.0
-        found = await self.storage.read("SELECT id, data FROM tables WHERE state = ?", ("playing",))
-        for id, data in found:
-            if decode(data).pace == "days":
+        alive = await self.storage.note("alive")
+        self.outage = max(time.time() - float(alive), 0) if alive else 0.0
+        for record in await self.storage.playing():
+            if record.pace == "days":
                 try:
-                    await self.host(id)
+                    await self.host(record.id)
                 except RequestError as error:
-                    log.error("not brought back", extra={"table": id, "error": str(error)})
-        chats = await self.storage.read(
-            "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 50", ("",)
-        )
-        self.lobby_chats = [chat_of(row) for row in reversed(chats)]
+                    log.error("not brought back", extra={"table": record.id, "error": str(error)})
+        self.lobby_chats = await self.storage.chats("", 50)
         self.lobby_number = self.lobby_chats[-1].number if self.lobby_chats else 0
-        await self.storage.write([(PUT_META, ("alive", str(time.time())))])
+        await self.note_alive()
         self.tasks.append(asyncio.create_task(self.heartbeat(), name="heartbeat"))
 
     async def close(self) -> None:
@@ -89,50 +86,45 @@ class Tables:
         await self.bot_pool.close()
         self.replays.close()
         try:
-            await self.storage.write([(PUT_META, ("alive", str(time.time())))])
+            await self.note_alive()
         except StorageError as error:
             log.error("not kept", extra={"error": str(error)})
         await self.storage.close()
 
     def hang_up(self) -> None:
-        """Tell everybody that the tables closes, and that their tables are kept."""
+        """Tell everybody that the server closes, and that their tables are kept."""
         for host in self.hosts.values():
-            for connection in list(host.updates.connections):
+            for connection in list(host.connections):
                 connection.hang_up("restart", "the server is closing; the table is kept")
 
     async def heartbeat(self) -> None:
-        """Note now and then that the tables is alive, put away what is left alone, and forget what is old."""
+        """Note now and then that the server is alive, put away what is left alone, and forget what is old."""
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.storage.write([(PUT_META, ("alive", str(time.time())))])
+                await self.note_alive()
                 await self.unload_idle()
                 if self.keep_days:
                     await self.delete_finished(time.time() - self.keep_days * DAY)
             except StorageError as error:
                 log.error("not kept", extra={"error": str(error)})
 
+    async def note_alive(self) -> None:
+        await self.storage.put_note("alive", str(time.time()))
+
     async def unload_idle(self, rest: float = REST) -> None:
         now = time.time()
         for id, host in list(self.hosts.items()):
-            idle = not host.updates.connections and now - host.touched > rest and host.inbox.empty()
+            idle = not host.connections and now - host.touched > rest and host.inbox.empty()
             if idle and (host.record.pace != "days" or host.record.state != "playing"):
                 del self.hosts[id]
                 await host.stop()
 
     async def delete_finished(self, before: float) -> None:
         """Delete finished tables that nobody has touched since."""
-        old = await self.storage.read("SELECT id FROM tables WHERE state = ? AND changed < ?", ("finished", before))
-        for (id,) in old:
+        for id in await self.storage.finished_before(before):
             if id not in self.hosts:
-                await self.storage.write(
-                    [
-                        ("DELETE FROM journal WHERE table_id = ?", (id,)),
-                        ("DELETE FROM snapshots WHERE table_id = ?", (id,)),
-                        ("DELETE FROM chat WHERE table_id = ?", (id,)),
-                        ("DELETE FROM tables WHERE id = ?", (id,)),
-                    ]
-                )
+                await self.storage.delete(id)
 
     # Tables
 
@@ -149,31 +141,20 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> Host:
-        found = await self.storage.read("SELECT data FROM tables WHERE id = ?", (id,))
-        if not found:
+        stored = await self.storage.table(id)
+        if stored is None:
             raise RequestError("no-table", "there is no such table")
-        record = decode(found[0][0])
+        record = stored.record
+        host = Host(self, game_of(record), record)
+        journal = await self.storage.journal(id)
+        snapshot = await self.storage.snapshot(id)
+        host.updates.chats = await self.storage.chats(id, 200)
         try:
-            host = Host(self, find(record.game), record)
-        except ValueError as error:
-            raise RequestError("no-game", f"this server does not know the game {record.game}") from error
-        rows = await self.storage.read(
-            "SELECT kind, seat, words, hash, message, at FROM journal WHERE table_id = ? ORDER BY number", (id,)
-        )
-        snapshot = await self.storage.read(
-            "SELECT number, data FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1", (id,)
-        )
-        chats = await self.storage.read(
-            "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (id,)
-        )
-        host.updates.chats = [chat_of(row) for row in reversed(chats)]
-        data, at = (json.loads(snapshot[0][1]), snapshot[0][0]) if snapshot else (None, 0)
-        try:
-            host.restore([Row(*row[:4]) for row in rows], [row[4] for row in rows], data, at)
+            host.restore(journal.rows, journal.notes, snapshot)
         except ValueError as error:
             raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
-        if rows and record.pace == "days":
-            host.asking.refund(rows[-1][5], self.outage)
+        if journal.times and record.pace == "days":
+            host.asking.refund(journal.times[-1], self.outage)
         self.hosts[id] = host
         host.begin()
         return host
@@ -186,8 +167,7 @@ class Tables:
             raise RequestError("no-game", str(error)) from error
         try:
             options = game.settle(new.options)
-            few, many = game.seats
-            seats = new.seats or min(max(3, few), many)
+            seats = new.seats or usual_seats(game)
             if new.pack:
                 game.check_pack(new.pack, "the pack")
             game.new(seats, options, new.pack)
@@ -211,61 +191,26 @@ class Tables:
         for seat, name in enumerate(new.bots, new.hot_seats):
             chairs[seat] = SeatRecord(friendly(names), bot=name)
             names.append(chairs[seat].name)
-        owner, invite, watch = new_secret(), new_secret(), new_secret()
-        record = TableRecord(
-            new_id(),
-            game.key,
-            chairs,
-            options,
-            hashed(owner),
-            hashed(invite),
-            hashed(watch),
-            time.time(),
-            pack=new.pack,
-            pace=new.pace,
-            bot_pace=new.bot_pace,
-            public=new.public,
-            watching=new.watching,
-            watch_delay=new.watch_delay,
-            hot_seat=new.hot_seats > 1,
-            address=address,
-        )
-        host = await self.begin_hosting(record, game)
+        links = Links()
+        record = new_record(game, new, options, chairs, links, address)
+        host = await self.begin_hosting(Host(self, game, record))
         if new.start:
-            await host.in_turn(host.seating.start)
-        return api.Made(record.id, owner, invite, watch, own)
+            await host.in_turn(host.start)
+        return made(record, links, own)
 
-    async def begin_hosting(self, record: TableRecord, game: Game[Any]) -> Host:
+    async def begin_hosting(self, host: Host, writes: Sequence[Write] = ()) -> Host:
         """Keep a new table and begin to host it."""
-        host = Host(self, game, record)
-        await self.storage.write([host.record_write()])
-        self.hosts[record.id] = host
+        await host.keep([*writes], host.record)
+        self.hosts[host.record.id] = host
         self.counts["tables"] += 1
         host.begin()
         return host
 
     async def rematch(self, old: TableRecord) -> str:
         """The same people at a new table, by the same links."""
-        record = TableRecord(
-            new_id(),
-            old.game,
-            [SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in old.chairs],
-            dict(old.options),
-            old.owner,
-            old.invite,
-            old.watch,
-            time.time(),
-            pack=old.pack,
-            pace=old.pace,
-            bot_pace=old.bot_pace,
-            public=old.public,
-            watching=old.watching,
-            watch_delay=old.watch_delay,
-            hot_seat=old.hot_seat,
-            address=old.address,
-        )
-        host = await self.begin_hosting(record, find(record.game))
-        await host.in_turn(host.seating.start)
+        record = old.again()
+        host = await self.begin_hosting(Host(self, find(record.game), record))
+        await host.in_turn(host.start)
         return record.id
 
     async def what_if(self, source: Host, wanted: api.WhatIf, address: str = "") -> api.Made:
@@ -281,54 +226,32 @@ class Tables:
             if seat == wanted.seat:
                 chairs.append(SeatRecord(name, hashed(secret)))
                 continue
-            chairs.append(SeatRecord(friendly(names) if chair.person else chair.name, bot=self.usual_bot(source.game)))
+            chairs.append(SeatRecord(friendly(names) if chair.person else chair.name, bot=usual_bot(source.game)))
             names.append(chairs[-1].name)
-        owner, invite, watch = new_secret(), new_secret(), new_secret()
-        record = TableRecord(
-            new_id(),
-            old.game,
-            chairs,
-            dict(old.options),
-            hashed(owner),
-            hashed(invite),
-            hashed(watch),
-            time.time(),
-            pack=old.pack,
-            pace="none",
-            bot_pace=wanted.bot_pace,
-            state="playing",
-            started=time.time(),
-            address=address,
-        )
+        new = api.NewTable(old.game, options=dict(old.options), pack=old.pack, pace="none", bot_pace=wanted.bot_pace)
+        links = Links()
+        record = new_record(source.game, new, new.options, chairs, links, address)
+        record.state, record.started = "playing", time.time()
         host = Host(self, source.game, record)
-        await host.keep(branch.writes(record.id, source.game.rules_version), host.record_write())
-        host.restore(branch.rows, [], branch.dump, len(branch.rows))
+        host.restore(branch.rows, [], branch.snapshot)
         host.updates.log_begins, host.updates.events = 0, branch.events
-        self.hosts[record.id] = host
-        self.counts["tables"] += 1
-        host.begin()
-        return api.Made(record.id, owner, invite, watch, {str(wanted.seat): secret})
+        await self.begin_hosting(host, branch.writes(record.id, source.game.rules_version))
+        return made(record, links, {str(wanted.seat): secret})
 
     async def open_tables(self) -> list[api.TableInfo]:
         """The public tables that somebody could join or watch."""
-        rows = await self.storage.read(
-            "SELECT data FROM tables WHERE public = 1 AND state <> ? ORDER BY changed DESC LIMIT 100", ("finished",)
-        )
-        return [info(decode(data)) for (data,) in rows]
+        return [info(record) for record in await self.storage.open_tables()]
 
     async def my_table(self, id: str, secret: str) -> api.MyTable | None:
         """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
-        rows = await self.storage.read("SELECT data, changed FROM tables WHERE id = ?", (id,))
-        if not rows:
+        stored = await self.storage.table(id)
+        if stored is None:
             return None
-        record = decode(rows[0][0])
+        record = stored.record
         seat = next((seat for seat, chair in enumerate(record.chairs) if opens(secret, chair.secret)), SPECTATOR)
         if seat == SPECTATOR and not opens(secret, record.owner) and not opens(secret, record.watch):
             return None
-        answered = await self.storage.read(
-            "SELECT at FROM journal WHERE table_id = ? ORDER BY number DESC LIMIT 1", (id,)
-        )
-        changed = max([rows[0][1], *[at for (at,) in answered]])
+        changed = max(stored.changed, await self.storage.last_answer(id))
         asked: list[Seat] = []
         shares: list[float] = []
         try:
@@ -348,36 +271,16 @@ class Tables:
 
     async def shares(self, record: TableRecord) -> list[float]:
         """The shares of the win at a finished table, which nobody has to host for that."""
-        found = await self.storage.read(
-            "SELECT data FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1", (record.id,)
-        )
+        snapshot = await self.storage.snapshot(record.id)
+        game = game_of(record)
         try:
-            game = find(record.game)
-        except ValueError as error:
-            raise RequestError("no-game", f"this server does not know the game {record.game}") from error
-        try:
-            return game.result(game.load(json.loads(found[0][0])).table).shares if found else []
+            return game.result(game.load(snapshot.data).table).shares if snapshot is not None else []
         except ValueError as error:
             raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
 
     async def tables_from(self, address: str) -> int:
         """How many unfinished tables of the last day were made from an address."""
-        rows = await self.storage.read(
-            "SELECT COUNT(*) FROM tables WHERE state <> ? AND changed > ? AND data LIKE ?",
-            ("finished", time.time() - DAY, f'%"address":"{address}"%'),
-        )
-        return int(rows[0][0])
-
-    def usual_bot(self, game: Game[Any]) -> str:
-        return "random" if type(game).knack is Game.knack else "knack"
-
-    def journal_text(self, record: TableRecord, game: Game[Any], rows: list[Row]) -> str:
-        """A journal as the terminal and the lab read it."""
-        lines = [FORMAT, f"game {record.game}", f"rules {game.rules_version}", f"seats {len(record.chairs)}"]
-        lines += [f"option {key} {value}" for key, value in game.settle(record.options).items()]
-        if record.pack:
-            lines.append(f"pack {json.dumps(record.pack)}")
-        return "\n".join([*lines, *[str(row) for row in rows]]) + "\n"
+        return await self.storage.count_from(address, time.time() - DAY)
 
     async def lobby_chat(self, name: str, words: str, id: str) -> say.Chat:
         """Say something in the lobby; the same words sent again by the same person are said once."""
@@ -387,7 +290,7 @@ class Tables:
         now = time.time()
         number = self.lobby_number = self.lobby_number + 1
         chat = say.Chat(number, -1, clean(name) or "?", clean(words, 400), int(now * 1000))
-        await self.storage.write([(ADD_CHAT, ("", number, now, -1, chat.name, chat.text, id))])
+        await self.storage.write([add_chat("", chat, now, id)])
         self.lobby_heard[name, id] = chat
         if len(self.lobby_heard) > 200:
             del self.lobby_heard[next(iter(self.lobby_heard))]
@@ -396,9 +299,44 @@ class Tables:
         return chat
 
 
-def chat_of(row: tuple[Any, ...]) -> say.Chat:
-    number, seat, name, words, at = row
-    return say.Chat(number, seat, name, words, int(at * 1000))
+def game_of(record: TableRecord) -> Game[Any]:
+    try:
+        return find(record.game)
+    except ValueError as error:
+        raise RequestError("no-game", f"this server does not know the game {record.game}") from error
+
+
+def new_record(
+    game: Game[Any],
+    new: api.NewTable,
+    options: dict[str, str],
+    chairs: list[SeatRecord],
+    links: Links,
+    address: str,
+) -> TableRecord:
+    """The record of a table that is to be made, before its game."""
+    return TableRecord(
+        new_id(),
+        game.key,
+        chairs,
+        options,
+        hashed(links.owner),
+        hashed(links.invite),
+        hashed(links.watch),
+        time.time(),
+        pack=new.pack,
+        pace=new.pace,
+        bot_pace=new.bot_pace,
+        public=new.public,
+        watching=new.watching,
+        watch_delay=new.watch_delay,
+        hot_seat=new.hot_seats > 1,
+        address=address,
+    )
+
+
+def made(record: TableRecord, links: Links, seats: dict[str, str]) -> api.Made:
+    return api.Made(record.id, links.owner, links.invite, links.watch, seats)
 
 
 def info(record: TableRecord) -> api.TableInfo:

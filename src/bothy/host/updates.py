@@ -1,20 +1,18 @@
-"""Updates: everybody at a table is sent what they may see, and nobody more."""
+"""Updates: everybody connected is sent what they may see, and nobody more. It changes nothing of the table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bothy.host import protocol as say
 from bothy.host.connection import Connection, encode
+from bothy.host.live_table import LiveTable
 from bothy.host.views import NULL, OPEN, Broadcast, Parts, heard, line, private_parts, public_parts, update
 from bothy.kernel import Event, Game, Message, Table
 from bothy.kernel.journal import retell
-
-if TYPE_CHECKING:
-    from bothy.host.host import Host
 
 log = logging.getLogger("bothy.host")
 
@@ -22,11 +20,12 @@ log = logging.getLogger("bothy.host")
 class Updates:
     """Updates and the log of one table."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
-        self.connections: list[Connection] = []
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
         self.number = 0
         """The number of the last update."""
+        self.question = 0
+        """The number of the question that was asked in it."""
         self.sent: dict[int, Parts] = {}
         """What each viewer who listens was sent last."""
         self.public: Parts = {}
@@ -62,14 +61,14 @@ class Updates:
 
     def restore_log(self) -> None:
         """Tell the events before a restart again, from the journal."""
-        host = self.host
-        if self.log_begins == 0 or host.position is None:
+        table = self.table
+        if self.log_begins == 0 or table.position is None:
             return
-        journal = host.tables.journal_text(host.record, host.game, host.rows[: self.log_begins])
+        journal = table.journal_text(self.log_begins)
         self.log_begins = 0
         told: list[tuple[int, Event]] = []
         try:
-            for journal_so_far, row, events in retell(journal, lambda _: host.game):
+            for journal_so_far, row, events in retell(journal, lambda _: table.game):
                 number = journal_so_far.position.number
                 if row is not None and row.kind == "undo":
                     told = [(at, event) for at, event in told if at <= number]
@@ -92,29 +91,27 @@ class Updates:
 
     def shown(self) -> bool:
         """Whether people must remember by themselves what they have seen."""
-        position = self.host.position
+        position = self.table.position
         return position is not None and position.table.box.options.get("memory") == "trust"
 
-    def publish(self, table: bool = False, newcomer: Connection | None = None) -> None:
-        """Send every viewer what has changed for it; a newcomer is sent everything by itself."""
+    def publish(self, shared: Parts, question: int, newcomer: Connection | None = None) -> None:
+        """Send every viewer what has changed for it; a newcomer is sent everything by itself.
+
+        `shared` are parts of others that all see: the clock, and the table if it may have changed.
+        """
         self.number += 1
-        host = self.host
-        position = host.position
-        shared: Parts = {"clock": host.asking.part()}
-        if table or not self.public:
-            shared["table"] = self.table_part()
+        self.question = question
+        position = self.table.position
         if position is not None:
-            shared.update(public_parts(position))
-            if position.over() or host.record.ended:
+            shared = {**shared, **public_parts(position)}
+            if position.over() or self.table.record.ended:
                 shared["result"] = self.result()
         changed = {name: value for name, value in shared.items() if self.public.get(name) != value}
         self.public.update(changed)
-        messages: dict[int, bytes] = {}
         broadcast = self.broadcast()
-        for viewer in self.viewers():
-            messages[viewer] = self.changes(broadcast, viewer, changed)
+        messages = {viewer: self.changes(broadcast, viewer, changed) for viewer in self.viewers()}
         self.fresh.clear()
-        for connection in self.connections:
+        for connection in self.table.connections:
             if connection is not newcomer:
                 for viewer in connection.viewers:
                     self.deliver(connection, viewer, messages[viewer])
@@ -132,16 +129,14 @@ class Updates:
 
     def broadcast(self) -> Broadcast | None:
         """What is to be told, before it is cut for each viewer; None before the game."""
-        host = self.host
-        if host.position is None:
+        table = self.table
+        if table.position is None:
             return None
-        answerable = host.record.state == "playing" and not host.record.paused
-        return Broadcast(host.game, host.position, host.asking.question, answerable)
+        answerable = table.record.state == "playing" and not table.record.paused
+        return Broadcast(table.game, table.position, self.question, answerable)
 
     def send_everything(self, connection: Connection, seen: int = 0) -> None:
-        """All a connection may see now: at the beginning, and whenever it asks. It may have some of the log already."""
-        if not self.public:
-            self.publish(table=True)
+        """All that one may see now: at the beginning, and whenever it asks. It may have some of the log already."""
         for viewer in connection.viewers:
             if viewer not in self.sent:
                 broadcast = self.broadcast()
@@ -153,7 +148,7 @@ class Updates:
 
     def deliver(self, connection: Connection, viewer: int, data: bytes) -> None:
         """Send now; to one who sees everything of a game in progress, later."""
-        record = self.host.record
+        record = self.table.record
         if viewer == OPEN and record.state == "playing" and record.watch_delay:
             self.held.setdefault(connection, deque()).append(data)
             asyncio.get_running_loop().call_later(record.watch_delay, self.release, connection)
@@ -173,7 +168,7 @@ class Updates:
 
     def viewers(self) -> set[int]:
         """For whom there is anybody."""
-        return {viewer for connection in self.connections for viewer in connection.viewers}
+        return {viewer for connection in self.table.connections for viewer in connection.viewers}
 
     def forget_viewers(self) -> None:
         """Keep nothing for viewers nobody is."""
@@ -181,25 +176,22 @@ class Updates:
         for kept in (self.sent, self.lines, self.fresh):
             for viewer in [viewer for viewer in kept if viewer not in viewers]:
                 del kept[viewer]
-        self.held = {connection: held for connection, held in self.held.items() if connection in self.connections}
+        self.held = {connection: held for connection, held in self.held.items() if connection in self.table.connections}
 
     def result(self) -> bytes:
-        host = self.host
-        if host.position is None:
+        table = self.table
+        if table.position is None:
             return NULL
-        if host.record.ended:
+        if table.record.ended:
             return encode(say.ResultPart([], [], True))
         self.restore_log()
-        return result_part(host.game, host.position.table, [event for _, event in self.events])
-
-    def table_part(self) -> bytes:
-        return encode(self.host.seating.part())
+        return result_part(table.game, table.position.table, [event for _, event in self.events])
 
     def send_chat(self, message: say.Chat) -> None:
         self.chats.append(message)
         del self.chats[:-200]
         data = encode(message)
-        for connection in self.connections:
+        for connection in self.table.connections:
             connection.send(data)
 
 

@@ -6,13 +6,14 @@ import tomllib
 from typing import Any
 
 from bothy.host import api
+from bothy.host.defaults import has_knack
 from bothy.kernel import Game, Message
 from bothy.locales import Speech, folder_of, languages
 
 
 def about(game: Game[Any]) -> api.GameInfo:
     few, many = game.seats
-    knacks = [] if type(game).knack is Game.knack else ["knack", *[f"knack:{level}" for level in game.levels()]]
+    knacks = ["knack", *[f"knack:{level}" for level in game.levels()]] if has_knack(game) else []
     return api.GameInfo(
         game.key,
         game.name,

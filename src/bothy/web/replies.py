@@ -57,7 +57,7 @@ class Replies:
     # The server, and who asks
 
     async def health(self, request: Request) -> Response:
-        await self.hosting.storage.read("SELECT 1")
+        await self.hosting.storage.check()
         return reply(api.Health("well", __version__, len(self.hosting.hosts), self.figures.sockets))
 
     async def metrics(self, request: Request) -> Response:
@@ -184,7 +184,7 @@ class Replies:
         if not record.public and not opens(secret_of(request), record.invite):
             raise RequestError("private", "this table is by link only")
         name = wanted.name or ("" if wanted.beside else self.visitors.person(request)[0].name)
-        return reply(await host.in_turn(lambda: host.seating.join(name, wanted.seat, wanted.beside)), 201)
+        return reply(await host.in_turn(lambda: host.join(name, wanted.seat, wanted.beside)), 201)
 
     # Replays
 
@@ -192,7 +192,7 @@ class Replies:
         host = await self.host(request)
         viewer = may_look(host, secret_of(request), invite=False)
         if host.record.state == "finished":
-            text = self.hosting.journal_text(host.record, host.game, host.rows)
+            text = host.journal_text()
             name = f"{host.record.game}-{host.record.id}.journal"
             return Response(
                 text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}

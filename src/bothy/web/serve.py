@@ -17,7 +17,8 @@ import uvicorn
 
 from bothy.games import games
 from bothy.host.bot_pool import BotPool
-from bothy.host.storage import Storage, StorageError
+from bothy.host.database import StorageError
+from bothy.host.storage import Storage
 from bothy.host.tables import Tables
 from bothy.web.gc_tuning import collect_when_quiet
 from bothy.web.limits import NONE, Limits

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
-from bothy.host.storage import PUT_META, StorageError
 from bothy.host.tables import Tables
 from bothy.web import sockets
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
@@ -67,12 +67,11 @@ class Site:
     async def open(self) -> None:
         if self.tables.storage.loop is None:
             await self.tables.open()
-        kept = await self.tables.storage.read("SELECT value FROM meta WHERE name = ?", ("cookie_key",))
-        if kept:
-            self.visitors.key = bytes.fromhex(kept[0][0])
-        else:
-            self.visitors.key = secrets.token_bytes(32)
-            await self.tables.storage.write([(PUT_META, ("cookie_key", self.visitors.key.hex()))])
+        storage = self.tables.storage
+        kept = await storage.note("cookie_key")
+        self.visitors.key = bytes.fromhex(kept) if kept else secrets.token_bytes(32)
+        if not kept:
+            await storage.put_note("cookie_key", self.visitors.key.hex())
 
     def answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The handler of an endpoint, with its errors turned into problems."""

@@ -131,7 +131,7 @@ async def serve_socket(
     try:
         try:
             hello = await first_word(receive, limits)
-            await host.in_turn(lambda: arrive(host, socket, hello))
+            await host.in_turn(lambda: host.arrive(socket, hello))
         except RequestError as error:
             socket.hang_up(error.code, str(error))
             await pump
@@ -143,23 +143,15 @@ async def serve_socket(
         await listen(host, socket, receive, pump)
     finally:
         if socket.dropped:
-            host.tables.counts["slow"] += 1
-        if socket in host.updates.connections:
-            host.put(lambda: depart(host, socket))
+            host.server.counts["slow"] += 1
+        if socket in host.connections:
+            host.put(lambda: host.depart(socket))
         pump.cancel()
         await asyncio.gather(pump, return_exceptions=True)
         if socket.dropped:
             with suppress(Exception):  # it does not read, so it will hardly read this
                 async with asyncio.timeout(LAST_WORD):
                     await send({"type": "websocket.close", "code": SLOW, "reason": "slow"})
-
-
-async def arrive(host: Host, socket: Socket, hello: say.Hello) -> None:
-    host.seating.arrive(socket, hello)
-
-
-async def depart(host: Host, socket: Socket) -> None:
-    host.seating.depart(socket)
 
 
 async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Task[None]) -> None:
