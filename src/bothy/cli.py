@@ -20,6 +20,7 @@ from rich.table import Table as Grid
 from bothy import __version__
 from bothy.bots.external import allow_programs
 from bothy.games import find, games
+from bothy.host.defaults import usual_seats
 from bothy.kernel import Game
 from bothy.lab.runs import Plan, plan, run
 from bothy.lab.tally import Count, Tally
@@ -160,8 +161,7 @@ def play(
     """Play a whole game in the terminal against bots."""
     allow_programs()
     found = find(game)
-    few, many = found.seats
-    count = seats or min(max(3, few), many)
+    count = seats or usual_seats(found)
     text = pack_text(found, pack)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     raise typer.Exit(
@@ -250,9 +250,8 @@ def simulate(
     """Let bots play many games, seats rotating, and tell what came of it."""
     allow_programs()
     found = find(game)
-    few, many = found.seats
     names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
-    planned = plan(found, seats or min(max(3, few), many), names, settled(found, option), pack_text(found, pack), seed)
+    planned = plan(found, seats or usual_seats(found), names, settled(found, option), pack_text(found, pack), seed)
     file = open_out(out)
     try:
         tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, quiet=as_json)
@@ -292,12 +291,11 @@ def traces(
 
     allow_programs()
     found = find(game)
-    few, many = found.seats
     names = [name.strip() for name in bots.split(",") if name.strip()]
     played = tracing.traces(
         found,
         number,
-        seats or min(max(3, few), many),
+        seats or usual_seats(found),
         names,
         settled(found, option),
         pack_text(found, pack),

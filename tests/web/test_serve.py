@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 
 from bothy.host import api
-from bothy.host import storage as storing
+from bothy.host import database
 from bothy.host.bot_pool import BotPool
 from bothy.host.connection import Connection
 from bothy.host.storage import Storage
@@ -175,7 +175,7 @@ def test_a_backup_of_a_running_server_brings_every_table_back(tmp_path: Path) ->
                 assert parts[name] == seen[name], name
             await person.close()
         with pytest.raises(ValueError, match="exists already"):
-            storing.back_up(str(tmp_path / "a.db"), copy)
+            database.back_up(str(tmp_path / "a.db"), copy)
 
     story(back_up())
 
@@ -193,9 +193,9 @@ def test_a_migration_makes_a_backup_first(tmp_path: Path, monkeypatch: pytest.Mo
     async def migrate() -> None:
         async with inside(tmp_path / "a.db") as door:
             party = await seat_people(door, "loch-ness", seats=2)
-        newest = storing.NEWEST + 1
-        monkeypatch.setattr(storing, "MIGRATIONS", [*storing.MIGRATIONS, ["CREATE TABLE extra (name TEXT)"]])
-        monkeypatch.setattr(storing, "NEWEST", newest)
+        newest = database.NEWEST + 1
+        monkeypatch.setattr(database, "MIGRATIONS", [*database.MIGRATIONS, ["CREATE TABLE extra (name TEXT)"]])
+        monkeypatch.setattr(database, "NEWEST", newest)
         async with inside(tmp_path / "a.db") as door:
             assert (await door.request("GET", f"/api/tables/{party.id}", secret=party.made["watch"])).status == 200
             assert await door.tables.storage.read("SELECT * FROM extra") == []
@@ -212,10 +212,10 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
         async with inside(tmp_path / "a.db"):
             pass
         spoiled = ["CREATE TABLE extra (name TEXT)", "THIS IS NO SQL"]
-        monkeypatch.setattr(storing, "MIGRATIONS", [*storing.MIGRATIONS, spoiled])
-        monkeypatch.setattr(storing, "NEWEST", storing.NEWEST + 1)
+        monkeypatch.setattr(database, "MIGRATIONS", [*database.MIGRATIONS, spoiled])
+        monkeypatch.setattr(database, "NEWEST", database.NEWEST + 1)
         storage = Storage(str(tmp_path / "a.db"))
-        with pytest.raises(storing.StorageError, match="cannot be brought up to date"):
+        with pytest.raises(database.StorageError, match="cannot be brought up to date"):
             await storage.start()
         await storage.close()
         base = sqlite3.connect(tmp_path / "a.db")

@@ -37,6 +37,7 @@ class Answers(Protocol):
 
     async def answer_for(self, answers: dict[Seat, str], note: str, question: int) -> bool:
         """Answers to the question of this number. False if nothing came of it."""
+        ...
 
     async def time_out(self, answers: dict[Seat, str], asleep: list[Seat], question: int) -> None:
         """The default answers of people whose time is up; bots take the seats of those who slept."""

@@ -234,6 +234,9 @@ class Host(LiveTable):
 
     async def carry_out(self, connection: Connection, message: say.FromClient) -> say.Done | None:
         """Do what a client says, if it may."""
+        if isinstance(message, say.FromSeat):
+            self.seating.check_seat(connection, message.seat)
+            return await self.carry_out_for_seat(connection, message)
         match message:
             case say.Resync():
                 self.send_everything(connection, message.log)
@@ -252,8 +255,7 @@ class Host(LiveTable):
                 self.seating.check_owner(connection)
                 await self.carry_out_for_owner(message)
             case _:
-                self.seating.check_seat(connection, message.seat)
-                return await self.carry_out_for_seat(connection, message)
+                raise RequestError("unknown", "that is not understood here")
         return say.Done(message.id)
 
     async def carry_out_for_seat(self, connection: Connection, message: say.FromSeat) -> say.Done:

@@ -7,21 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 
 NAMES = (
-    *(
-        "Ailsa",
-        "Bruce",
-        "Catriona",
-        "Dougal",
-        "Effie",
-        "Fergus",
-        "Greer",
-        "Hamish",
-        "Isla",
-        "Jock",
-        "Kirsty",
-        "Lachlan",
-    ),
-    *("Morag", "Niall", "Oona", "Peigi", "Ruaridh", "Senga", "Torquil", "Una"),
+    *("Ailsa", "Bruce", "Catriona", "Dougal", "Effie", "Fergus", "Greer", "Hamish", "Isla", "Jock", "Kirsty"),
+    *("Lachlan", "Morag", "Niall", "Oona", "Peigi", "Ruaridh", "Senga", "Torquil", "Una"),
 )
 
 

@@ -11,6 +11,8 @@ from typing import Any
 from rich.console import Console
 
 from bothy.bots import Bot, bot, consult
+from bothy.host.defaults import usual_bot
+from bothy.host.names import NAMES
 from bothy.kernel import (
     SPECTATOR,
     Chance,
@@ -33,7 +35,6 @@ from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
 from bothy.terminal.screen import Screen
 
-NAMES = ("Ailsa", "Bruce", "Catriona", "Dougal", "Effie", "Fergus", "Greer", "Hamish")
 PERSON: Seat = 0
 COMMANDS = ("help", "board", "log", "rules", "undo", "save", "quit")
 
@@ -63,7 +64,7 @@ def play(
     knack if none is named; with `watch` they fill all seats. A file that holds a journal is played on, else one
     is begun in it. Chance comes from the operating system, or from the seed if there is one.
     """
-    names = bots or ["random" if type(game).knack is Game.knack else "knack"]
+    names = bots or [usual_bot(game)]
     players = [bot(name, game) for name in names]
     speech = Speech(lang, [game], NAMES, SPECTATOR if watch else PERSON, strict)
     try:

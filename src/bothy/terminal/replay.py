@@ -8,11 +8,11 @@ from typing import Any, TextIO
 from rich.console import Console
 
 from bothy.games import find
+from bothy.host.names import NAMES
 from bothy.kernel import SPECTATOR, Journal, Seat, Sight
 from bothy.kernel.journal import UNDO, retell
 from bothy.locales import Speech
 from bothy.terminal.keeping import whole_lines
-from bothy.terminal.play import NAMES
 from bothy.terminal.screen import Screen
 
 
