@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from bothy.host import api
-from bothy.host import database
+from bothy.host import api, database
 from bothy.host.bot_pool import BotPool
 from bothy.host.connection import Connection
 from bothy.host.storage import Storage

@@ -79,8 +79,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", api.Tables),
     Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", api.Lobby),
     Endpoint(
-        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat, body=api.SayInLobby, status=201,
-        errors=(400, 413, 503),
+        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat,
+        body=api.SayInLobby, status=201, errors=(400, 413, 503),
     ),
     Endpoint(
         "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", api.MyTables,
