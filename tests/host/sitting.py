@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,10 @@ PATIENCE = 60.0
 class Person(Connection):
     """Somebody at a table."""
 
-    def __init__(self, host: Host, seats: list[str] | None = None, **links: str) -> None:
+    def __init__(self, host: Host, seats: list[str] | None = None, watch: str = "", owner: str = "") -> None:
         super().__init__()
         self.host = host
-        self.hello = say.Hello(seats=seats or [], **links)
+        self.hello = say.Hello(seats=seats or [], watch=watch, owner=owner)
         self.heard: list[dict[str, Any]] = []
         self.parts: dict[int, dict[str, Any]] = {}
         self.logs: dict[int, list[Any]] = {}
@@ -85,12 +86,13 @@ class Person(Connection):
         id = getattr(message, "id", "")
         before = len(self.heard)
         self.host.receive(self, message)
-        return await self.until(
-            lambda: next(
-                (heard for heard in self.heard[before:] if heard["type"] in ("done", "refused") and heard["id"] == id),
-                None,
-            )
-        )
+
+        def reply() -> dict[str, Any] | None:
+            said = [heard for heard in self.heard[before:] if heard["type"] in ("done", "refused")]
+            return next((heard for heard in said if heard["id"] == id), None)
+
+        found: dict[str, Any] = await self.until(reply)
+        return found
 
     def id(self) -> str:
         self.next_id += 1
@@ -110,8 +112,10 @@ class Person(Connection):
         def act() -> None:
             for viewer in self.viewers:
                 question = self.parts.get(viewer, {}).get("question")
-                key = (question["number"], len(self.host.rows)) if question else None
-                if key is not None and answered.get(viewer) != key:
+                if not question:
+                    continue
+                key = (question["number"], len(self.host.rows))
+                if answered.get(viewer) != key:
                     answered[viewer] = key
                     choice = luck.choice(question["choices"])["choice"]
                     self.host.receive(self, say.Answer(self.id(), viewer, question["number"], choice))
@@ -142,7 +146,7 @@ async def friends(tables: Tables, game: str = "loch-ness", seats: int = 2, **mor
     host, made = await table(tables, game, seats, **more)
     people = [await Person(host, [made.seats["0"]], owner=made.owner).arrive()]
     for seat in range(1, seats):
-        seated = await host.in_turn(lambda seat=seat: host.join("", seat))
+        seated = await host.in_turn(partial(host.join, "", seat))
         people.append(await Person(host, [seated.secret]).arrive())
     assert (await people[0].say(say.Start(people[0].id())))["type"] == "done"
     return people

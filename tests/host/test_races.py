@@ -56,6 +56,7 @@ def test_the_window_closes_when_all_people_have_passed(tmp_path: Path) -> None:
             assert host.position is not None
             assert type(host.position.step()).__name__ == "Shoo", f"closed after {number} of {len(asked)} passes"
             await person.answer("pass")
+        assert host.position is not None
         assert type(host.position.step()).__name__ != "Shoo"
 
     live(story, tmp_path / "b.db")

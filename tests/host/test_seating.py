@@ -56,7 +56,7 @@ def test_who_shares_a_device_says_so_before_the_start_and_races_are_sealed_then(
         owner = await Person(host, [made.seats["0"], seated.secret], owner=made.owner).arrive()
         assert owner.viewers == [0, 1]
         assert owner.part("table")["hot_seat"]
-        assert host.record.sealed
+        assert host.record.sealed()
         await owner.say(say.Start("s"))
         with pytest.raises(RequestError, match="from the start"):
             await host.in_turn(lambda: host.join("", 2, beside=True))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from bothy.host import database
 from bothy.host import protocol as say
 from bothy.host.database import StorageError, Taken, back_up
-from bothy.host.migrations import NEWEST
+from bothy.host.migrations import MIGRATIONS, NEWEST
 from bothy.host.statements import ADD_ROW
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
@@ -21,12 +23,12 @@ def row(table: str, number: int) -> tuple[str, tuple[object, ...]]:
     return (ADD_ROW, (table, number, "answer", 0, "pass", "", "", 0.0))
 
 
-def with_storage(file: Path, story: object) -> None:
+def with_storage(file: Path, story: Callable[[Storage], Awaitable[None]]) -> None:
     async def run() -> None:
         storage = Storage(str(file))
         await storage.start()
         try:
-            await story(storage)  # type: ignore[operator]
+            await story(storage)
         finally:
             await storage.close()
 
@@ -118,11 +120,9 @@ def test_an_older_schema_is_copied_before_it_is_brought_up_to_date(
     async def nothing(storage: Storage) -> None:
         assert await storage.read("SELECT count(*) FROM journal") == [(0,)]
 
-    from bothy.host import database as module
-
     with_storage(tmp_path / "b.db", nothing)
-    monkeypatch.setattr(module, "MIGRATIONS", [*module.MIGRATIONS, ["CREATE TABLE later (id TEXT)"]])
-    monkeypatch.setattr(module, "NEWEST", NEWEST + 1)
+    monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, ["CREATE TABLE later (id TEXT)"]])
+    monkeypatch.setattr(database, "NEWEST", NEWEST + 1)
     with_storage(tmp_path / "b.db", nothing)
     copy = tmp_path / f"b.db.before-{NEWEST + 1}"
     assert copy.is_file()
@@ -145,6 +145,9 @@ def test_a_backup_can_be_made_while_the_server_is_open(tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    async def nothing(storage: Storage) -> None:
+        raise AssertionError("it was opened")
+
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(StorageError, match="cannot be written"):
-        with_storage(tmp_path / "file" / "b.db", None)
+        with_storage(tmp_path / "file" / "b.db", nothing)

@@ -88,6 +88,7 @@ async def set_scene(door: Inside) -> Scene:
     assert (await owner.ask("start"))["type"] == "done"
     host = door.tables.hosts[made["table"]]
     people = {1: first["secret"], 2: second["secret"]}
+    asked: list[int] = []
     for _ in range(200):
         assert host.position is not None
         asked = [seat for seat in host.position.asking() if seat in people]
@@ -185,7 +186,7 @@ def test_strangers_and_links_of_another_kind_do_not_get_in(tmp_path: Path, links
             }
 
             def meant(word: str) -> str:
-                return real.get(word, word)
+                return str(real.get(word, word))
 
             person = Person(
                 door,
@@ -208,7 +209,9 @@ def test_strangers_and_links_of_another_kind_do_not_get_in(tmp_path: Path, links
 
 # Endpoints
 
-OPEN_TO_ALL = dict.fromkeys(("own seat", "other seat", "watch", "owner", "invite", "stranger", "expired"), 200)
+OPEN_TO_ALL: dict[str, int] = dict.fromkeys(
+    ("own seat", "other seat", "watch", "owner", "invite", "stranger", "expired"), 200
+)
 LINKS_ONLY = {**OPEN_TO_ALL, "stranger": 403, "expired": 403}
 NO_INVITE = {**LINKS_ONLY, "invite": 403}
 

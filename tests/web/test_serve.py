@@ -15,6 +15,7 @@ import uvicorn
 from bothy.host import api, database
 from bothy.host.bot_pool import BotPool
 from bothy.host.connection import Connection
+from bothy.host.migrations import MIGRATIONS, NEWEST
 from bothy.host.storage import Storage
 from bothy.host.tables import DAY, Tables
 from bothy.web import serve as serving
@@ -192,8 +193,8 @@ def test_a_migration_makes_a_backup_first(tmp_path: Path, monkeypatch: pytest.Mo
     async def migrate() -> None:
         async with inside(tmp_path / "a.db") as door:
             party = await seat_people(door, "loch-ness", seats=2)
-        newest = database.NEWEST + 1
-        monkeypatch.setattr(database, "MIGRATIONS", [*database.MIGRATIONS, ["CREATE TABLE extra (name TEXT)"]])
+        newest = NEWEST + 1
+        monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, ["CREATE TABLE extra (name TEXT)"]])
         monkeypatch.setattr(database, "NEWEST", newest)
         async with inside(tmp_path / "a.db") as door:
             assert (await door.request("GET", f"/api/tables/{party.id}", secret=party.made["watch"])).status == 200
@@ -211,8 +212,8 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
         async with inside(tmp_path / "a.db"):
             pass
         spoiled = ["CREATE TABLE extra (name TEXT)", "THIS IS NO SQL"]
-        monkeypatch.setattr(database, "MIGRATIONS", [*database.MIGRATIONS, spoiled])
-        monkeypatch.setattr(database, "NEWEST", database.NEWEST + 1)
+        monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, spoiled])
+        monkeypatch.setattr(database, "NEWEST", NEWEST + 1)
         storage = Storage(str(tmp_path / "a.db"))
         with pytest.raises(database.StorageError, match="cannot be brought up to date"):
             await storage.start()
