@@ -41,7 +41,7 @@ REMEMBERED = 4000
 log = logging.getLogger("bothy.host")
 
 
-class Server(Protocol):
+class TableServer(Protocol):
     """What a host needs of the server it runs on."""
 
     storage: Storage
@@ -83,7 +83,7 @@ class Outcome(Struct, frozen=True):
 class Host(LiveTable):
     """One table. Everything that changes it goes through its inbox, one thing at a time."""
 
-    def __init__(self, server: Server, game: Game[Any], record: TableRecord) -> None:
+    def __init__(self, server: TableServer, game: Game[Any], record: TableRecord) -> None:
         super().__init__(game, record)
         self.server = server
         self.kept = encode_record(record)
