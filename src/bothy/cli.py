@@ -207,7 +207,7 @@ def backup(
     database: Annotated[str, typer.Option(help="The SQLite file of the server, which may be running.")] = "bothy.db",
 ) -> None:
     """Copy the database of a server, running or not, to a file."""
-    from bothy.host.storage import back_up
+    from bothy.host.database import back_up
 
     back_up(database, file)
     typer.echo(f"{file} holds a copy of {database}")

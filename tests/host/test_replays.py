@@ -11,20 +11,21 @@ from typing import Any
 import pytest
 
 from bothy.games import games
-from bothy.host import api, tales
+from bothy.host import api, replays
 from bothy.host import protocol as say
+from bothy.host.errors import RequestError
 from bothy.host.host import Host
-from bothy.host.house import House
-from bothy.host.listener import Sorry
-from bothy.host.record import decode
-from bothy.host.tales import EACH, EVERY, MOST, Tale, Tales
-from bothy.kernel.journal import OUTCOME, UNDO, replay, standing
+from bothy.host.replays import EACH, EVERY, MOST, Replay, Replays
+from bothy.host.table_record import decode
+from bothy.host.tables import Tables
+from bothy.kernel import journal
+from bothy.kernel.journal import OUTCOME, UNDO, standing
 from host.sitting import PATIENCE, Person, friends, live, opened
 
 
-async def finished(house: House, game: str = "loch-ness", seats: int = 3) -> Host:
+async def finished(tables: Tables, game: str = "loch-ness", seats: int = 3) -> Host:
     """A table at which people have played a whole game."""
-    people = await friends(house, game, seats, pace="none")
+    people = await friends(tables, game, seats, pace="none")
     for number, person in enumerate(people):
         person.play_at_random(random.Random(number))
     await people[0].the_end()
@@ -33,20 +34,20 @@ async def finished(house: House, game: str = "loch-ness", seats: int = 3) -> Hos
     return people[0].host
 
 
-async def tale_of(house: House, host: Host) -> Tale[Any]:
-    return await house.tales.tell(host, lambda tale: tale)
+async def replay_of(tables: Tables, host: Host) -> Replay[Any]:
+    return await tables.replays.use(host, lambda replay: replay)
 
 
 def test_every_moment_is_the_position_after_its_rows(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host = await finished(house)
-        tale = await tale_of(house, host)
+    async def story(tables: Tables) -> None:
+        host = await finished(tables)
+        replay = await replay_of(tables, host)
         assert host.position is not None
-        assert tale.total == len(host.rows) + 1 > EVERY
-        for number, position in tale.moments(EVERY - 3, EVERY + 3):
-            assert position == replay(host.game, host.position, standing(host.rows[:number]))
-        assert tale.position(tale.total - 1) == host.position
-        assert [round for round, _ in tale.rounds] == list(range(host.game.rounds(host.position.table) + 1))
+        assert replay.total == len(host.rows) + 1 > EVERY
+        for number, position in replay.moments(EVERY - 3, EVERY + 3):
+            assert position == journal.replay(host.game, host.position, standing(host.rows[:number]))
+        assert replay.position(replay.total - 1) == host.position
+        assert [round for round, _ in replay.rounds] == list(range(host.game.rounds(host.position.table) + 1))
 
     live(story, tmp_path / "b.db")
 
@@ -61,16 +62,16 @@ async def one_who_may_undo(people: list[Person]) -> Person:
 
 
 def test_what_was_taken_back_is_told_until_then(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "moongha", 3, pace="none")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "moongha", 3, pace="none")
         asked = await one_who_may_undo(people)
         before = len(asked.logs[asked.seats[0]])
         assert (await asked.say(say.Undo("u", asked.seats[0])))["type"] == "done"
         host = asked.host
-        tale = await tale_of(house, host)
+        replay = await replay_of(tables, host)
         assert host.rows[-1].kind == UNDO
         now = len(host.rows)
-        heard = [told for told in tale.told if told.event.heard_by(asked.seats[0])]
+        heard = [told for told in replay.log if told.event.heard_by(asked.seats[0])]
         assert len([told for told in heard if told.stands(now - 1)]) == before
         log = [told.event.message.dump() for told in heard if told.stands(now)]
         assert log == [line["message"] for line in asked.logs[asked.seats[0]]]
@@ -79,77 +80,77 @@ def test_what_was_taken_back_is_told_until_then(tmp_path: Path) -> None:
 
 
 def test_only_the_last_few_tales_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House) -> None:
-        monkeypatch.setattr(tales, "KEPT", 2)
-        hosts = [(await friends(house))[0].host for _ in range(3)]
+    async def story(tables: Tables) -> None:
+        monkeypatch.setattr(replays, "KEPT", 2)
+        hosts = [(await friends(tables))[0].host for _ in range(3)]
         for host in hosts:
-            await tale_of(house, host)
-        assert list(house.tales.kept) == [host.record.id for host in hosts[1:]]
+            await replay_of(tables, host)
+        assert list(tables.replays.kept) == [host.record.id for host in hosts[1:]]
 
     live(story, tmp_path / "b.db")
 
 
 def test_a_journal_of_other_rules_is_refused_and_not_kept(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host = (await friends(house))[0].host
+    async def story(tables: Tables) -> None:
+        host = (await friends(tables))[0].host
         host.rows[-1].hash = "0123456789"
-        with pytest.raises(Sorry, match="other rules") as caught:
-            await tale_of(house, host)
+        with pytest.raises(RequestError, match="other rules") as caught:
+            await replay_of(tables, host)
         assert caught.value.code == "older-rules"
-        assert isinstance(house.tales, Tales)
-        assert not house.tales.kept
+        assert isinstance(tables.replays, Replays)
+        assert not tables.replays.kept
 
     live(story, tmp_path / "b.db")
 
 
 def test_options_of_other_rules_are_refused_likewise(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host = (await friends(house))[0].host
+    async def story(tables: Tables) -> None:
+        host = (await friends(tables))[0].host
         host.record.options = {"weather": "fair"}
-        with pytest.raises(Sorry, match="other rules") as caught:
-            await tale_of(house, host)
+        with pytest.raises(RequestError, match="other rules") as caught:
+            await replay_of(tables, host)
         assert caught.value.code == "older-rules"
 
     live(story, tmp_path / "b.db")
 
 
 def test_who_asks_too_much_at_once_is_put_off_and_others_are_not(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host = (await friends(house))[0].host
+    async def story(tables: Tables) -> None:
+        host = (await friends(tables))[0].host
         go_on = threading.Event()
 
-        def slowly(tale: Tale[Any]) -> int:
+        def slowly(replay: Replay[Any]) -> int:
             go_on.wait(PATIENCE)
-            return tale.total
+            return replay.total
 
         def asked(whose: str) -> asyncio.Task[int]:
-            return asyncio.create_task(house.tales.tell(host, slowly, whose))
+            return asyncio.create_task(tables.replays.use(host, slowly, whose))
 
         try:
             eager = [asked("eager") for _ in range(EACH + 1)]
-            with pytest.raises(Sorry) as caught:
+            with pytest.raises(RequestError) as caught:
                 await eager.pop()
             assert caught.value.code == "busy"
             others = [asked(f"other {number}") for number in range(MOST - EACH + 1)]
-            with pytest.raises(Sorry):
+            with pytest.raises(RequestError):
                 await others.pop()
         finally:
             go_on.set()
         assert await asyncio.gather(*eager, *others) == [len(host.rows) + 1] * MOST
-        assert not house.tales.under_way
+        assert not tables.replays.under_way
 
     live(story, tmp_path / "b.db")
 
 
 def test_who_asks_no_longer_is_passed_over(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host = (await friends(house))[0].host
+    async def story(tables: Tables) -> None:
+        host = (await friends(tables))[0].host
         go_on = threading.Event()
         told: list[str] = []
-        first = asyncio.create_task(house.tales.tell(host, lambda _: go_on.wait(PATIENCE)))
+        first = asyncio.create_task(tables.replays.use(host, lambda _: go_on.wait(PATIENCE)))
         try:
-            second = asyncio.create_task(house.tales.tell(host, lambda _: told.append("second")))
-            third = asyncio.create_task(house.tales.tell(host, lambda _: told.append("third")))
+            second = asyncio.create_task(tables.replays.use(host, lambda _: told.append("second")))
+            third = asyncio.create_task(tables.replays.use(host, lambda _: told.append("third")))
             await asyncio.sleep(0)
             second.cancel()
             await asyncio.wait([second])
@@ -168,13 +169,13 @@ def test_who_asks_no_longer_is_passed_over(tmp_path: Path) -> None:
 def test_a_game_goes_on_otherwise_from_a_moment_and_survives_a_restart(tmp_path: Path, key: str) -> None:
     async def run() -> None:
         async with asyncio.timeout(PATIENCE * 2):
-            house = await opened(tmp_path / "b.db")
-            source = await finished(house, key, games()[key].seats[0])
+            tables = await opened(tmp_path / "b.db")
+            source = await finished(tables, key, games()[key].seats[0])
             moment = len(source.rows) // 2
-            tale = await tale_of(house, source)
-            then = tale.position(moment)
-            made = await house.what_if(source, api.WhatIf(moment, 0, "instant", "Morag"))
-            host = await house.host(made.table)
+            replay = await replay_of(tables, source)
+            then = replay.position(moment)
+            made = await tables.what_if(source, api.WhatIf(moment, 0, "instant", "Morag"))
+            host = await tables.host(made.table)
             assert host.position is not None
             assert host.record.state == "playing"
             before = [row.text for row in standing(source.rows[:moment])]
@@ -183,27 +184,27 @@ def test_a_game_goes_on_otherwise_from_a_moment_and_survives_a_restart(tmp_path:
                 assert host.position == then, "what was hidden stays as it was"
             person = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
             log = list(person.logs[0])
-            await house.close()
+            await tables.close()
 
-            house = await opened(tmp_path / "b.db")
-            host = await house.host(made.table)
+            tables = await opened(tmp_path / "b.db")
+            host = await tables.host(made.table)
             person = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
             assert person.logs[0][: len(log)] == log
             person.play_at_random(random.Random(1))
             result = await person.the_end()
             assert len(result["scores"]) == len(source.record.chairs)
-            old = await house.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (source.record.id,))
+            old = await tables.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (source.record.id,))
             assert old == [(len(source.rows),)], "the old journal is as it was"
-            await house.close()
+            await tables.close()
 
     asyncio.run(run())
 
 
 def test_its_links_are_new_and_its_other_seats_are_bots_with_other_names(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        source = await finished(house)
-        made = await house.what_if(source, api.WhatIf(10, 1))
-        ((data,),) = await house.storage.read("SELECT data FROM tables WHERE id = ?", (made.table,))
+    async def story(tables: Tables) -> None:
+        source = await finished(tables)
+        made = await tables.what_if(source, api.WhatIf(10, 1))
+        ((data,),) = await tables.storage.read("SELECT data FROM tables WHERE id = ?", (made.table,))
         old, new = source.record, decode(data)
         assert list(made.seats) == ["1"]
         secrets = {old.owner, old.invite, old.watch, *[chair.secret for chair in old.chairs]}
@@ -217,8 +218,8 @@ def test_its_links_are_new_and_its_other_seats_are_bots_with_other_names(tmp_pat
 
 
 def test_undone_answers_are_left_out(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "moongha", 3, pace="none")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "moongha", 3, pace="none")
         asked = await one_who_may_undo(people)
         assert (await asked.say(say.Undo("u", asked.seats[0])))["type"] == "done"
         assert (await people[0].say(say.Propose("e", people[0].seats[0], "end")))["type"] == "done"
@@ -226,8 +227,8 @@ def test_undone_answers_are_left_out(tmp_path: Path) -> None:
             await person.say(say.Vote("v", person.seats[0], True))
         host = people[0].host
         assert host.record.state == "finished"
-        made = await house.what_if(host, api.WhatIf(len(host.rows), asked.seats[0]))
-        branch = await house.host(made.table)
+        made = await tables.what_if(host, api.WhatIf(len(host.rows), asked.seats[0]))
+        branch = await tables.host(made.table)
         assert UNDO not in [row.kind for row in branch.rows]
         assert branch.position == host.position
 
@@ -237,25 +238,25 @@ def test_undone_answers_are_left_out(tmp_path: Path) -> None:
 def test_before_a_closing_chance_nobody_could_play_on(tmp_path: Path) -> None:
     """In Merlouf's house Merlin's die falls last, whatever it shows."""
 
-    async def story(house: House) -> None:
-        source = await finished(house, "merlouf", 2)
+    async def story(tables: Tables) -> None:
+        source = await finished(tables, "merlouf", 2)
         assert source.rows[-1].kind == OUTCOME
-        with pytest.raises(Sorry) as caught:
-            await house.what_if(source, api.WhatIf(len(source.rows) - 1, 0))
+        with pytest.raises(RequestError) as caught:
+            await tables.what_if(source, api.WhatIf(len(source.rows) - 1, 0))
         assert caught.value.code == "over"
-        assert await house.storage.read("SELECT count(*) FROM tables") == [(1,)]
+        assert await tables.storage.read("SELECT count(*) FROM tables") == [(1,)]
 
     live(story, tmp_path / "b.db")
 
 
 @pytest.mark.parametrize(("moment", "seat", "code"), [(10, 3, "no-seat"), (10_000, 0, "no-moment"), (-1, 0, "over")])
 def test_what_cannot_be_is_refused_and_makes_no_table(tmp_path: Path, moment: int, seat: int, code: str) -> None:
-    async def story(house: House) -> None:
-        source = await finished(house)
+    async def story(tables: Tables) -> None:
+        source = await finished(tables)
         at = moment if moment >= 0 else len(source.rows)
-        with pytest.raises(Sorry) as caught:
-            await house.what_if(source, api.WhatIf(at, seat))
+        with pytest.raises(RequestError) as caught:
+            await tables.what_if(source, api.WhatIf(at, seat))
         assert caught.value.code == code
-        assert await house.storage.read("SELECT count(*) FROM tables") == [(1,)]
+        assert await tables.storage.read("SELECT count(*) FROM tables") == [(1,)]
 
     live(story, tmp_path / "b.db")

@@ -11,7 +11,7 @@ from bothy.bots import bot
 from bothy.games import find, games
 
 
-class Thought(msgspec.Struct):
+class BotQuestion(msgspec.Struct):
     """A question to a bot."""
 
     game: str
@@ -22,10 +22,10 @@ class Thought(msgspec.Struct):
 
 def think(line: bytes) -> str:
     """What the bot of this line chooses, as notation."""
-    thought = msgspec.json.decode(line, type=Thought)
-    game = find(thought.game)
-    sight = game.load_sight(msgspec.json.decode(thought.sight))
-    return bot(thought.bot, game).choose(sight, sight.choices(), thought.seed).notation
+    question = msgspec.json.decode(line, type=BotQuestion)
+    game = find(question.game)
+    sight = game.load_sight(msgspec.json.decode(question.sight))
+    return bot(question.bot, game).choose(sight, sight.choices(), question.seed).notation
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bothy.web.garbage import YOUNG, sweep
+from bothy.web.gc_tuning import YOUNG, collect_when_quiet
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,9 @@ def whole_collections(answers: list[int], latest: float) -> int:
             found.append(1)
 
     async def run() -> None:
-        task = asyncio.create_task(sweep(lambda: next(looks, answers[-1]), look=0.001, soon=0.003, latest=latest))
+        task = asyncio.create_task(
+            collect_when_quiet(lambda: next(looks, answers[-1]), look=0.001, soon=0.003, latest=latest)
+        )
         await asyncio.sleep(0)
         found.clear()  # the first of all comes at the start
         while next(looks, None) is not None:

@@ -9,91 +9,91 @@ from contextlib import suppress
 
 import msgspec
 
-from bothy.host.thinker import Thought
+from bothy.host.bot_process import BotQuestion
 
 LIMIT = 1 << 22
-"""The longest line a thinker may be sent or send, in bytes."""
+"""The longest line a bot's process may be sent or send, in bytes."""
 START = 30.0
 
 log = logging.getLogger("bothy.host")
 
 
-class Puzzled(Exception):
+class NoAnswer(Exception):
     """A bot gave no answer: it broke, or took too long."""
 
 
-class Thinker:
-    """One process, asked one question at a time."""
+class BotProcess:
+    """One process of `bothy.host.bot_process`, asked one question at a time."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+    def __init__(self, child: asyncio.subprocess.Process) -> None:
+        self.child = child
 
     @staticmethod
-    async def start() -> Thinker:
-        process = await asyncio.create_subprocess_exec(
+    async def start() -> BotProcess:
+        child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bothy.host.thinker",
+            "bothy.host.bot_process",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LIMIT,
         )
-        thinker = Thinker(process)
+        process = BotProcess(child)
         try:
-            if await asyncio.wait_for(thinker.hear(), START) != b"ready\n":
-                raise Puzzled("the process did not start")
+            if await asyncio.wait_for(process.read_line(), START) != b"ready\n":
+                raise NoAnswer("the process did not start")
         except BaseException:
-            await thinker.stop()
+            await process.stop()
             raise
-        return thinker
+        return process
 
-    async def hear(self) -> bytes:
-        assert self.process.stdout is not None
-        return await self.process.stdout.readline()
+    async def read_line(self) -> bytes:
+        assert self.child.stdout is not None
+        return await self.child.stdout.readline()
 
     async def ask(self, line: bytes, budget: float) -> str:
-        assert self.process.stdin is not None
+        assert self.child.stdin is not None
         try:
-            self.process.stdin.write(line + b"\n")
-            await self.process.stdin.drain()
-            reply = msgspec.json.decode(await asyncio.wait_for(self.hear(), budget), type=dict[str, str])
+            self.child.stdin.write(line + b"\n")
+            await self.child.stdin.drain()
+            reply = msgspec.json.decode(await asyncio.wait_for(self.read_line(), budget), type=dict[str, str])
         except TimeoutError:
-            raise Puzzled(f"no answer within {budget:g} s") from None
+            raise NoAnswer(f"no answer within {budget:g} s") from None
         except (OSError, ValueError) as error:
-            raise Puzzled(f"the process broke: {error}") from error
+            raise NoAnswer(f"the process broke: {error}") from error
         if "error" in reply:
-            raise Broken(reply["error"])
+            raise BotError(reply["error"])
         return reply["choice"]
 
     async def stop(self) -> None:
         with suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+            self.child.kill()
+        await self.child.wait()
 
 
-class Broken(Puzzled):
+class BotError(NoAnswer):
     """The bot raised an error; its process is well."""
 
 
-class Thinkers:
+class BotPool:
     """A few such processes, started when first needed; one that hangs is ended and replaced."""
 
     def __init__(self, many: int = 2, budget: float = 3.0) -> None:
         self.many = many
         self.budget = budget
-        self.idle: list[Thinker] = []
-        self.all: set[Thinker] = set()
+        self.idle: list[BotProcess] = []
+        self.all: set[BotProcess] = set()
         self.thoughts: set[asyncio.Task[str]] = set()
         self.places = asyncio.Semaphore(many)
-        self.puzzled = 0
+        self.failures = 0
         """How often no answer came, for the metrics."""
 
     async def choose(self, game: str, bot: str, sight: bytes, seed: int) -> str:
-        """The notation of a bot's choice; `Puzzled` if it gives none.
+        """The notation of a bot's choice; `NoAnswer` if it gives none.
 
         Whoever asks may stop waiting: the thought goes on to its end by itself, so that its process can be used again.
         """
-        line = msgspec.json.encode(Thought(game, bot, msgspec.Raw(sight), seed))
+        line = msgspec.json.encode(BotQuestion(game, bot, msgspec.Raw(sight), seed))
         thought = asyncio.create_task(self.think(line))
         self.thoughts.add(thought)
         thought.add_done_callback(self.ended)
@@ -102,35 +102,35 @@ class Thinkers:
     def ended(self, thought: asyncio.Task[str]) -> None:
         self.thoughts.discard(thought)
         if not thought.cancelled() and thought.exception() is not None:
-            self.puzzled += 1
+            self.failures += 1
 
     async def think(self, line: bytes) -> str:
         async with self.places:
-            thinker = self.idle.pop() if self.idle else None
+            process = self.idle.pop() if self.idle else None
             try:
-                if thinker is None:
-                    thinker = await Thinker.start()
-                    self.all.add(thinker)
-                choice = await thinker.ask(line, self.budget)
-            except Broken:
-                assert thinker is not None
-                self.idle.append(thinker)
+                if process is None:
+                    process = await BotProcess.start()
+                    self.all.add(process)
+                choice = await process.ask(line, self.budget)
+            except BotError:
+                assert process is not None
+                self.idle.append(process)
                 raise
             except BaseException as error:
-                if thinker is not None:
-                    self.all.discard(thinker)
-                    await thinker.stop()
+                if process is not None:
+                    self.all.discard(process)
+                    await process.stop()
                 if isinstance(error, OSError):
-                    raise Puzzled(str(error)) from error
+                    raise NoAnswer(str(error)) from error
                 raise
-            self.idle.append(thinker)
+            self.idle.append(process)
             return choice
 
     async def close(self) -> None:
         for thought in list(self.thoughts):
             thought.cancel()
         await asyncio.gather(*self.thoughts, return_exceptions=True)
-        for thinker in list(self.all):
-            await thinker.stop()
+        for process in list(self.all):
+            await process.stop()
         self.all.clear()
         self.idle.clear()

@@ -1,24 +1,27 @@
-"""Waiting for answers: the question of the moment, its clock, and the bots that are asked."""
+"""Asking: the question of the moment, its clock, and the bots that are asked. It changes nothing of the table.
+
+When a bot has thought, or time is up, what is to be answered goes to the host, as a person's answer does.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
 from bothy.bots import Random, bot, consult
-from bothy.host.clocks import BOT_SECONDS, allowance
-from bothy.host.listener import encode
+from bothy.host.bot_pool import BotPool, NoAnswer
+from bothy.host.clocks import BOT_SECONDS, Paces, allowance
+from bothy.host.connection import encode
+from bothy.host.live_table import LiveTable
 from bothy.host.protocol import ClockPart
 from bothy.host.rehearsal import CHANCE
-from bothy.host.thinking import Puzzled
 from bothy.host.views import NULL
 from bothy.kernel import Ask, Choice, Pass, Race, Seat, Secret, Step
 from bothy.kernel.store import canonical
-
-if TYPE_CHECKING:
-    from bothy.host.host import Host
 
 AGAIN = 1.0
 """After how many seconds to try again what the database did not keep."""
@@ -26,11 +29,31 @@ AGAIN = 1.0
 log = logging.getLogger("bothy.host")
 
 
-class Waiting:
+class Answers(Protocol):
+    """Where the answers of bots and clocks go."""
+
+    def put(self, do: Callable[[], Awaitable[None]]) -> None:
+        """Something to be done in its turn."""
+
+    async def answer_for(self, answers: dict[Seat, str], note: str, question: int) -> bool:
+        """Answers to the question of this number. False if nothing came of it."""
+        ...
+
+    async def time_out(self, answers: dict[Seat, str], asleep: list[Seat], question: int) -> None:
+        """The default answers of people whose time is up; bots take the seats of those who slept."""
+
+
+class Asking:
     """Who is waited for at one table, and for how long."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
+    def __init__(
+        self, table: LiveTable, answers: Answers, paces: Paces, bot_pool: BotPool, counts: Counter[str]
+    ) -> None:
+        self.table = table
+        self.answers = answers
+        self.paces = paces
+        self.bot_pool = bot_pool
+        self.counts = counts
         self.question = 0
         """The number of the question of the moment."""
         self.opened = 0.0
@@ -51,7 +74,7 @@ class Waiting:
 
     def asked(self, before: Step[Any] | None) -> None:
         """A new question, or the old one with some answers given."""
-        position = self.host.position
+        position = self.table.position
         assert position is not None
         step = None if position.over() else position.step()
         if step is not None and before is not None and goes_on(before, step, bool(position.sealed)):
@@ -59,7 +82,7 @@ class Waiting:
                 del self.calls[seat]
             return
         self.forget()
-        self.question = len(self.host.rows) + 1
+        self.question = len(self.table.rows) + 1
         self.opened = time.time()
         if isinstance(step, Ask):
             talk = step.patience() == "talk" and type(step) is type(before)
@@ -72,15 +95,15 @@ class Waiting:
 
     def wind(self, step: Ask[Any]) -> None:
         """Set the clock for a question."""
-        self.length = allowance(self.host.house.paces, self.host.record.pace, step.patience())
+        self.length = allowance(self.paces, self.table.record.pace, step)
         self.until = None if self.length is None else time.time() + self.length
 
     def turn_hourglass(self) -> None:
         """Where the rules of the table put a stretch of the game under a clock, that clock counts."""
-        position = self.host.position
+        position = self.table.position
         assert position is not None
-        glass = self.host.game.hourglass(position.table)
-        if glass is None or self.host.record.pace in ("days", "unhurried", "none"):
+        glass = self.table.game.hourglass(position.table)
+        if glass is None or self.table.record.pace in ("days", "unhurried", "none"):
             self.hourglass = ""
         elif glass[0] == self.hourglass:
             self.until = self.glass_until
@@ -90,24 +113,30 @@ class Waiting:
             self.until = self.glass_until = time.time() + glass[1]
 
     def forget(self) -> None:
+        """Wait for nobody any more."""
         self.calls.clear()
+        self.stop_thinking()
+        self.stop_timer()
+
+    def stop_thinking(self) -> None:
         for thought in self.thoughts.values():
             thought.cancel()
         self.thoughts.clear()
-        self.stop_timer()
 
-    def cancel(self) -> None:
-        """Wait for nobody any more: the table is put away."""
-        self.forget()
+    def reseated(self) -> None:
+        """Somebody else plays a seat: whoever thinks for it stops, and no person is spoken for."""
+        self.stop_thinking()
+        for seat in [seat for seat in self.calls if not self.table.record.chairs[seat].bot]:
+            del self.calls[seat]
 
     def resume(self) -> None:
         """Go on waiting: after a restart, a pause, or a time when nobody was there. The time away is not counted."""
-        position = self.host.position
-        if position is None or position.over() or self.host.record.state != "playing":
+        position = self.table.position
+        if position is None or position.over() or self.table.record.state != "playing":
             return
         step = position.step()
         if not self.question:
-            self.question = len(self.host.rows) + 1
+            self.question = len(self.table.rows) + 1
         if not isinstance(step, Ask):
             return
         left = self.left
@@ -121,11 +150,9 @@ class Waiting:
 
     def refund(self, asked: float, outage: float) -> None:
         """After a restart: what is left for a question asked then, the time of the outage not counted."""
-        position = self.host.position
+        position = self.table.position
         step = None if position is None or position.over() else position.step()
-        length = (
-            allowance(self.host.house.paces, self.host.record.pace, step.patience()) if isinstance(step, Ask) else None
-        )
+        length = allowance(self.paces, self.table.record.pace, step) if isinstance(step, Ask) else None
         if length is not None:
             self.left = max(length - (time.time() - outage - asked), 60.0)
 
@@ -135,13 +162,8 @@ class Waiting:
         self.forget()
         self.until = None
 
-    def resting(self) -> bool:
-        """Whether nobody is to be waited for: the game is not on, is paused, or nobody is there."""
-        record = self.host.record
-        return record.state != "playing" or record.paused or self.host.chairs.alone
-
     def part(self) -> bytes:
-        if self.until is None or self.length is None or self.resting():
+        if self.until is None or self.length is None or self.table.resting:
             return NULL
         return encode(ClockPart(int(self.until * 1000), int(self.length * 1000)))
 
@@ -149,14 +171,14 @@ class Waiting:
 
     def set_timer(self) -> None:
         self.stop_timer()
-        if self.until is not None and not self.resting():
+        if self.until is not None and not self.table.resting:
             self.at(self.until, self.time_is_up)
 
     def at(self, moment: float, do: Any) -> None:
         question = self.question
         delay = max(moment - time.time(), 0)
         self.timer = asyncio.get_running_loop().call_later(
-            min(delay, 86_400.0), lambda: self.host.put(lambda: do(question))
+            min(delay, 86_400.0), lambda: self.answers.put(lambda: do(question))
         )
 
     def stop_timer(self) -> None:
@@ -166,7 +188,7 @@ class Waiting:
 
     def later(self) -> None:
         """Something was not kept: try again soon."""
-        if not self.resting() and self.host.position is not None:
+        if not self.table.resting and self.table.position is not None:
             self.at(time.time() + AGAIN, self.try_again)
 
     async def try_again(self, question: int) -> None:
@@ -176,87 +198,83 @@ class Waiting:
 
     async def time_is_up(self, question: int) -> None:
         """The default answer of everybody who has not answered; then bots take the seats of those who slept."""
-        if question != self.question or self.resting() or self.until is None:
+        if question != self.question or self.table.resting or self.until is None:
             return
         if time.time() < self.until - 0.005:
             self.set_timer()
             return
-        position = self.host.position
+        position = self.table.position
         assert position is not None
         step = position.step()
         assert isinstance(step, Ask)
-        if isinstance(step, Race) and not self.host.record.sealed():
+        if isinstance(step, Race) and not self.table.record.sealed():
             await self.close_window(question, over=True)
             return
         people = self.people(position.asking())
-        for seat in people if step.patience() == "turn" and not self.hourglass else []:
-            self.host.record.chairs[seat].bot = self.host.chairs.stand_in()
-        answers = {seat: step.default(position.table, seat).notation for seat in people}
-        if answers and await self.host.answer_for(answers, "t:", question):
-            self.host.house.counts["time_outs"] += len(answers)
-            await self.host.chairs.keep()
-            self.host.telling.publish(table=True)
+        asleep = people if step.patience() == "turn" and not self.hourglass else []
+        defaults = {seat: step.default(position.table, seat).notation for seat in people}
+        if defaults:
+            await self.answers.time_out(defaults, asleep, question)
 
     def people(self, seats: list[Seat]) -> list[Seat]:
-        return [seat for seat in seats if not self.host.record.chairs[seat].bot]
+        return [seat for seat in seats if not self.table.record.chairs[seat].bot]
 
     # Bots
 
     def ask_bots(self) -> None:
         """Let bots think that are asked and do not think yet; in a race see whether it is settled."""
-        position = self.host.position
-        if position is None or position.over() or self.resting():
+        position = self.table.position
+        if position is None or position.over() or self.table.resting:
             return
         for seat in position.asking():
-            name = self.host.record.chairs[seat].bot
+            name = self.table.record.chairs[seat].bot
             if name and seat not in self.calls and seat not in self.thoughts:
                 self.thoughts[seat] = asyncio.create_task(self.think(seat, name, self.question))
-        if isinstance(position.step(), Race) and not self.host.record.sealed():
+        if isinstance(position.step(), Race) and not self.table.record.sealed():
             question = self.question
-            self.host.put(lambda: self.close_window(question, over=False))
+            self.answers.put(lambda: self.close_window(question, over=False))
 
     async def think(self, seat: Seat, name: str, question: int) -> None:
         """A bot's answer, and when it is given; if it has none, the default."""
-        position = self.host.position
+        position = self.table.position
         assert position is not None
         begun = time.time()
         step = position.step()
         race = isinstance(step, Race)
         assert isinstance(step, Ask)
         default = step.default(position.table, seat).notation
-        player = bot(name, self.host.game)
+        player = bot(name, self.table.game)
         try:
             if isinstance(player, Random):
                 text = consult(player, position, seat, CHANCE).notation
             else:
                 sight = canonical(position.sight(seat).dump()).encode()
-                thinkers = self.host.house.thinkers
-                text = await thinkers.choose(self.host.record.game, name, sight, CHANCE.word())
-        except Puzzled as error:
+                text = await self.bot_pool.choose(self.table.record.game, name, sight, CHANCE.word())
+        except NoAnswer as error:
             log.warning(
                 "a bot gave no answer",
-                extra={"table": self.host.record.id, "bot": name, "seat": seat, "error": str(error)},
+                extra={"table": self.table.record.id, "bot": name, "seat": seat, "error": str(error)},
             )
             text = default
-        if race and not self.host.record.sealed():
-            delay = player.delay(CHANCE) if self.host.record.bot_pace != "instant" else 0.0
+        if race and not self.table.record.sealed():
+            delay = player.delay(CHANCE) if self.table.record.bot_pace != "instant" else 0.0
             silent = isinstance(position.table.box.vocabulary.parse(text), Pass)
-            self.host.put(lambda: self.called(seat, question, begun + delay, "" if silent else text))
+            self.answers.put(lambda: self.called(seat, question, begun + delay, "" if silent else text))
             return
         await asyncio.sleep(max(self.apparent() - (time.time() - begun), 0))
-        self.host.put(lambda: self.bot_answers(seat, name, question, text, default))
+        self.answers.put(lambda: self.bot_answers(seat, name, question, text, default))
 
     def apparent(self) -> float:
         """How long a bot seems to think. It does not depend on how long it does."""
-        low, high = BOT_SECONDS[self.host.record.bot_pace]
+        low, high = BOT_SECONDS[self.table.record.bot_pace]
         return low + (high - low) * int(CHANCE.below(1000)) / 1000
 
     async def bot_answers(self, seat: Seat, name: str, question: int, text: str, default: str) -> None:
         if question != self.question:
             return
         self.thoughts.pop(seat, None)
-        if not await self.host.answer_for({seat: text}, f"b:{name}", question):
-            await self.host.answer_for({seat: default}, f"b:{name}", question)
+        if not await self.answers.answer_for({seat: text}, f"b:{name}", question):
+            await self.answers.answer_for({seat: default}, f"b:{name}", question)
 
     # Races
 
@@ -269,7 +287,7 @@ class Waiting:
         if text and moment > time.time():
             loop = asyncio.get_running_loop()
             loop.call_later(
-                moment - time.time(), lambda: self.host.put(lambda: self.close_window(question, over=False))
+                moment - time.time(), lambda: self.answers.put(lambda: self.close_window(question, over=False))
             )
         await self.close_window(question, over=False)
 
@@ -277,8 +295,8 @@ class Waiting:
         """Hear the bots whose moment has come. When all people have passed, or time is up, the calls that fit the
         window are heard at once in their order; when none is left, all have passed.
         """
-        position = self.host.position
-        if question != self.question or self.resting() or position is None or position.over():
+        position = self.table.position
+        if question != self.question or self.table.resting or position is None or position.over():
             return
         step = position.step()
         if not isinstance(step, Race):
@@ -296,18 +314,18 @@ class Waiting:
         if due:
             seat = due[0][1]
             text = self.calls.pop(seat)[1]
-            name = self.host.record.chairs[seat].bot
+            name = self.table.record.chairs[seat].bot
             if text not in [choice.notation for choice in position.choices(seat)]:
                 self.ask_bots()
             else:
-                await self.host.answer_for({seat: text}, f"b:{name}", question)
+                await self.answers.answer_for({seat: text}, f"b:{name}", question)
             return
         if patient or (not over and any(seat not in self.calls for seat in asked)):
             return
         passes = {seat: pass_of(step.choices(position.table, seat)) for seat in asked}
         if over:
-            self.host.house.counts["time_outs"] += len(people)
-        await self.host.answer_for(passes, "t:" if over else "b:", question)
+            self.counts["time_outs"] += len(people)
+        await self.answers.answer_for(passes, "t:" if over else "b:", question)
 
 
 def pass_of(choices: list[Choice]) -> str:

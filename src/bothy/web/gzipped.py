@@ -1,4 +1,4 @@
-"""What is the same for everybody, sent packed to those who can unpack it. What holds a secret never is."""
+"""What is the same for everybody, sent compressed to those who take it. What holds a secret never is."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ LEAST = 1000
 
 
 @lru_cache(maxsize=256)
-def packed(data: bytes) -> bytes:
+def gzipped(data: bytes) -> bytes:
     return gzip.compress(data, 9, mtime=0)
 
 
 @lru_cache(maxsize=256)
-def packed_file(path: Path) -> bytes:
-    """A file whose name changes with what is in it, packed once."""
+def gzipped_file(path: Path) -> bytes:
+    """A file whose name changes with what is in it, compressed once."""
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
-def unpacks(scope: Scope) -> bool:
-    """Whether the browser takes what is packed."""
+def accepts_gzip(scope: Scope) -> bool:
+    """Whether the browser takes what is compressed."""
     found = [value for name, value in scope["headers"] if name == b"accept-encoding"]
     return scope["method"] == "GET" and any(b"gzip" in value.lower() for value in found)
 
 
-def public(scope: Scope, data: bytes, media_type: str) -> Response:
+def public_response(scope: Scope, data: bytes, media_type: str) -> Response:
     """An answer that anybody would get."""
-    if len(data) >= LEAST and unpacks(scope):
-        return wrapped(packed(data), media_type)
+    if len(data) >= LEAST and accepts_gzip(scope):
+        return gzip_response(gzipped(data), media_type)
     return Response(data, media_type=media_type, headers={"vary": "accept-encoding"})
 
 
-def wrapped(data: bytes, media_type: str) -> Response:
+def gzip_response(data: bytes, media_type: str) -> Response:
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(data, media_type=media_type, headers=headers)

@@ -27,13 +27,13 @@ def newcomer() -> Person:
 def sign(key: bytes, person: Person) -> str:
     """The cookie of a person."""
     body = base64.urlsafe_b64encode(f"{person.id}:{person.name}".encode()).decode().rstrip("=")
-    return f"{body}.{mark(key, body)}"
+    return f"{body}.{signature(key, body)}"
 
 
-def recognise(key: bytes, cookie: str) -> Person | None:
+def person_of(key: bytes, cookie: str) -> Person | None:
     """The person of a cookie; None if the cookie is not ours."""
     body, _, signed = cookie.partition(".")
-    if not hmac.compare_digest(mark(key, body).encode(), signed.encode()):
+    if not hmac.compare_digest(signature(key, body).encode(), signed.encode()):
         return None
     try:
         id, _, name = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode().partition(":")
@@ -42,5 +42,5 @@ def recognise(key: bytes, cookie: str) -> Person | None:
     return Person(id, clean(name) or friendly())
 
 
-def mark(key: bytes, body: str) -> str:
+def signature(key: bytes, body: str) -> str:
     return hmac.new(key, body.encode(), hashlib.sha256).hexdigest()

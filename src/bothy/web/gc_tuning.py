@@ -19,7 +19,9 @@ SOON, LATEST = 60, 1_800
 """A whole collection comes at the first good moment after so many seconds, and after so many at any moment."""
 
 
-async def sweep(answers: Callable[[], int], look: float = LOOK, soon: float = SOON, latest: float = LATEST) -> None:
+async def collect_when_quiet(
+    answers: Callable[[], int], look: float = LOOK, soon: float = SOON, latest: float = LATEST
+) -> None:
     """Take out garbage until cancelled; `answers` tells how many there have been so far."""
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""A game told again: the moments of its journal, as one viewer saw them."""
+"""Frames of a replay: the moments of its journal, as one viewer saw them."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from msgspec import Raw
 
 from bothy.host import api
 from bothy.host import protocol as say
+from bothy.host.connection import encode
 from bothy.host.host import Host
-from bothy.host.listener import encode
-from bothy.host.tales import Tale
-from bothy.host.telling import result_part
-from bothy.host.views import OPEN, Moment, heard, line, private_parts, public_parts, question_part
+from bothy.host.replays import Replay
+from bothy.host.updates import result_part
+from bothy.host.views import Broadcast, line, private_parts, public_parts, question_part
 from bothy.kernel import SPECTATOR, Position
 from bothy.kernel.journal import ANSWER, SEAL, Row
+from bothy.locales.log import OPEN, heard
 
 MOST = 200
 """So many moments at a time."""
 
 
-def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> api.Frames:
+def frames(replay: Replay[Any], host: Host, viewer: int, first: int, count: int) -> api.Frames:
     """Moments of the game from number `first` on."""
     lines: dict[int, list[Raw]] = {}
     last = first + min(count, MOST)
-    for told in tale.told:
-        if first <= told.at < last and heard(told.event, viewer) and told.event.message.id != "log-undone":
-            lines.setdefault(told.at, []).append(Raw(line(told.event)))
-    rows = tale.journal.rows
+    for entry in replay.log:
+        if first <= entry.at < last and heard(entry.event, viewer) and entry.event.message.id != "log-undone":
+            lines.setdefault(entry.at, []).append(Raw(line(entry.event)))
+    rows = replay.journal.rows
     found: list[api.Frame] = []
-    for number, position in tale.moments(first, last):
+    for number, position in replay.moments(first, last):
         parts = public_parts(position)
-        parts.update(private_parts(Moment(host.game, position, number, True), viewer))
+        parts.update(private_parts(Broadcast(host.game, position, number, True), viewer))
         if position.over() or (host.record.ended and number == len(rows)):
-            parts["result"] = result(tale, position, number)
+            parts["result"] = result(replay, position, number)
         following = rows[number] if number < len(rows) else None
         asked, question, chosen = asking(host, position, number, viewer, following)
         found.append(
@@ -47,7 +48,7 @@ def frames(tale: Tale[Any], host: Host, viewer: int, first: int, count: int) -> 
                 chosen,
             )
         )
-    return api.Frames(host.record.id, viewer, tale.total, found)
+    return api.Frames(host.record.id, viewer, replay.total, found)
 
 
 def asking(
@@ -61,22 +62,24 @@ def asking(
         seat = following.seat if following is not None and answers else asked[0]
     if seat not in asked:
         return SPECTATOR, None, ""
-    shown = position.table.box.options.get("memory") == "trust"
+    shown = host.game.trusts_memory(position.table.box)
     question = question_part(host.game, position.sight(seat, shown), seat, number)
     chosen = following.text if following is not None and answers and following.seat == seat else ""
     return seat, Raw(question), chosen
 
 
-def result(tale: Tale[Any], position: Position[Any], number: int) -> bytes:
+def result(replay: Replay[Any], position: Position[Any], number: int) -> bytes:
     if not position.over():
         return encode(say.ResultPart([], [], True))
-    return result_part(tale.game, position.table, [told.event for told in tale.told if told.stands(number)])
+    return result_part(replay.game, position.table, [entry.event for entry in replay.log if entry.stands(number)])
 
 
-def story(tale: Tale[Any], host: Host, viewer: int) -> api.Story:
+def story(replay: Replay[Any], host: Host, viewer: int) -> api.Story:
     """The log of the whole game, and where its rounds begin."""
     lines = [
-        api.ToldLine(told.at, told.until, Raw(line(told.event))) for told in tale.told if heard(told.event, viewer)
+        api.ToldLine(entry.at, entry.until, Raw(line(entry.event)))
+        for entry in replay.log
+        if heard(entry.event, viewer)
     ]
-    rounds = [api.Chapter(round, moment) for round, moment in tale.rounds]
-    return api.Story(host.record.id, viewer, tale.total, rounds, lines)
+    rounds = [api.Chapter(round, moment) for round, moment in replay.rounds]
+    return api.Story(host.record.id, viewer, replay.total, rounds, lines)

@@ -1,16 +1,15 @@
-"""What stands between the network and the site: strict headers, origins, and a line of log for each request."""
+"""Middleware, between the network and the site: strict headers, origins, and a line of log for each request."""
 
 from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-if TYPE_CHECKING:
-    from bothy.web.site import Site
+from bothy.web.visitors import Visitors
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,16 +29,17 @@ WRITING = ("POST", "PUT", "PATCH", "DELETE")
 log = logging.getLogger("bothy.web")
 
 
-class Guard:
+class Middleware:
     """An ASGI application around the site's."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: ASGIApp, visitors: Visitors, socket: ASGIApp) -> None:
         self.app = app
-        self.site = site
+        self.visitors = visitors
+        self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # without the layers between, which each message would have to pass
-            await self.site.socket(scope, receive, send)
+            await self.socket(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -58,7 +58,7 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if scope["method"] in WRITING and not self.site.same_origin(scope):
+        if scope["method"] in WRITING and not self.visitors.same_origin(scope):
             await self.refuse(strict)
         else:
             await self.app(scope, receive, strict)

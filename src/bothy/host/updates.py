@@ -1,32 +1,32 @@
-"""Telling everybody at a table what they may see, and nobody more."""
+"""Updates: everybody connected is sent what they may see, and nobody more. It changes nothing of the table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bothy.host import protocol as say
-from bothy.host.listener import Listener, encode
-from bothy.host.views import NULL, OPEN, Moment, Parts, heard, line, private_parts, public_parts, update
+from bothy.host.connection import Connection, encode
+from bothy.host.live_table import LiveTable
+from bothy.host.views import NULL, Broadcast, Parts, line, private_parts, public_parts, update
 from bothy.kernel import Event, Game, Message, Table
 from bothy.kernel.journal import retell
-
-if TYPE_CHECKING:
-    from bothy.host.host import Host
+from bothy.locales.log import OPEN, heard
 
 log = logging.getLogger("bothy.host")
 
 
-class Telling:
+class Updates:
     """Updates and the log of one table."""
 
-    def __init__(self, host: Host) -> None:
-        self.host = host
-        self.listeners: list[Listener] = []
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
         self.number = 0
         """The number of the last update."""
+        self.question = 0
+        """The number of the question that was asked in it."""
         self.sent: dict[int, Parts] = {}
         """What each viewer who listens was sent last."""
         self.public: Parts = {}
@@ -39,15 +39,15 @@ class Telling:
         self.fresh: dict[int, tuple[int, list[bytes]]] = {}
         """For each viewer, from which line on the log has changed, and the new lines."""
         self.chats: list[say.Chat] = []
-        self.held: dict[Listener, deque[bytes]] = {}
+        self.held: dict[Connection, deque[bytes]] = {}
         """What those who see everything are told later."""
 
     # The log
 
-    def happened(self, events: list[tuple[int, Event]], back: int = -1) -> None:
+    def add_events(self, events: list[tuple[int, Event]], back: int = -1) -> None:
         """More has happened; if something was taken back, the log ends where it went back to."""
         if back >= 0:
-            self.retell()
+            self.restore_log()
             self.events = [(at, event) for at, event in self.events if at <= back]
             self.events += [(back, Event(Message("log-undone"))), *events]
             self.lines.clear()
@@ -60,16 +60,16 @@ class Telling:
             self.fresh[viewer] = (at, [*waiting, *new])
             lines += new
 
-    def retell(self) -> None:
+    def restore_log(self) -> None:
         """Tell the events before a restart again, from the journal."""
-        host = self.host
-        if self.log_begins == 0 or host.position is None:
+        table = self.table
+        if self.log_begins == 0 or table.position is None:
             return
-        journal = host.house.journal_text(host.record, host.game, host.rows[: self.log_begins])
+        journal = table.journal_text(self.log_begins)
         self.log_begins = 0
         told: list[tuple[int, Event]] = []
         try:
-            for journal_so_far, row, events in retell(journal, lambda _: host.game):
+            for journal_so_far, row, events in retell(journal, lambda _: table.game):
                 number = journal_so_far.position.number
                 if row is not None and row.kind == "undo":
                     told = [(at, event) for at, event in told if at <= number]
@@ -81,7 +81,7 @@ class Telling:
         self.lines.clear()
 
     def log_of(self, viewer: int) -> list[bytes]:
-        self.retell()
+        self.restore_log()
         found = self.lines.get(viewer)
         if found is None:
             found = [line(event) for _, event in self.events if heard(event, viewer)]
@@ -92,36 +92,34 @@ class Telling:
 
     def shown(self) -> bool:
         """Whether people must remember by themselves what they have seen."""
-        position = self.host.position
-        return position is not None and position.table.box.options.get("memory") == "trust"
+        position = self.table.position
+        return position is not None and self.table.game.trusts_memory(position.table.box)
 
-    def publish(self, table: bool = False, listener: Listener | None = None) -> None:
-        """Send every viewer what has changed for it."""
+    def publish(self, shared: Parts, question: int, newcomer: Connection | None = None) -> None:
+        """Send every viewer what has changed for it; a newcomer is sent everything by itself.
+
+        `shared` are parts of others that all see: the clock, and the table if it may have changed.
+        """
         self.number += 1
-        host = self.host
-        position = host.position
-        shared: Parts = {"clock": host.waiting.part()}
-        if table or not self.public:
-            shared["table"] = self.table_part()
+        self.question = question
+        position = self.table.position
         if position is not None:
-            shared.update(public_parts(position))
-            if position.over() or host.record.ended:
+            shared = {**shared, **public_parts(position)}
+            if position.over() or self.table.record.ended:
                 shared["result"] = self.result()
         changed = {name: value for name, value in shared.items() if self.public.get(name) != value}
         self.public.update(changed)
-        messages: dict[int, bytes] = {}
-        moment = self.moment()
-        for viewer in {viewer for listening in self.listeners for viewer in listening.viewers}:
-            messages[viewer] = self.changes(moment, viewer, changed)
+        broadcast = self.broadcast()
+        messages = {viewer: self.changes(broadcast, viewer, changed) for viewer in self.viewers()}
         self.fresh.clear()
-        for listening in self.listeners:
-            if listening is not listener:
-                for viewer in listening.viewers:
-                    self.pass_on(listening, viewer, messages[viewer])
+        for connection in self.table.connections:
+            if connection is not newcomer:
+                for viewer in connection.viewers:
+                    self.deliver(connection, viewer, messages[viewer])
 
-    def changes(self, moment: Moment | None, viewer: int, changed: Parts) -> bytes:
+    def changes(self, broadcast: Broadcast | None, viewer: int, changed: Parts) -> bytes:
         before = self.sent.get(viewer)
-        parts = {} if moment is None else private_parts(moment, viewer)
+        parts = {} if broadcast is None else private_parts(broadcast, viewer)
         if before is None or viewer not in self.lines:
             self.sent[viewer] = parts
             return update(viewer, self.number, {**self.public, **parts}, 0, self.log_of(viewer), True)
@@ -130,73 +128,72 @@ class Telling:
         at, lines = self.fresh.get(viewer, (0, []))
         return update(viewer, self.number, {**changed, **different}, at, lines, False)
 
-    def moment(self) -> Moment | None:
+    def broadcast(self) -> Broadcast | None:
         """What is to be told, before it is cut for each viewer; None before the game."""
-        host = self.host
-        if host.position is None:
+        table = self.table
+        if table.position is None:
             return None
-        answerable = host.record.state == "playing" and not host.record.paused
-        return Moment(host.game, host.position, host.waiting.question, answerable)
+        answerable = table.record.state == "playing" and not table.record.paused
+        return Broadcast(table.game, table.position, self.question, answerable)
 
-    def everything(self, listener: Listener, seen: int = 0) -> None:
-        """All a listener may see now: at the beginning, and whenever it asks. It may have some of the log already."""
-        if not self.public:
-            self.publish(table=True)
-        for viewer in listener.viewers:
+    def send_everything(self, connection: Connection, seen: int = 0) -> None:
+        """All that one may see now: at the beginning, and whenever it asks. It may have some of the log already."""
+        for viewer in connection.viewers:
             if viewer not in self.sent:
-                moment = self.moment()
-                self.sent[viewer] = {} if moment is None else private_parts(moment, viewer)
+                broadcast = self.broadcast()
+                self.sent[viewer] = {} if broadcast is None else private_parts(broadcast, viewer)
             lines = self.log_of(viewer)
             at = seen if 0 < seen <= len(lines) else 0
             parts = {**self.public, **self.sent[viewer]}
-            self.pass_on(listener, viewer, update(viewer, self.number, parts, at, lines[at:], True))
+            self.deliver(connection, viewer, update(viewer, self.number, parts, at, lines[at:], True))
 
-    def pass_on(self, listener: Listener, viewer: int, data: bytes) -> None:
+    def deliver(self, connection: Connection, viewer: int, data: bytes) -> None:
         """Send now; to one who sees everything of a game in progress, later."""
-        record = self.host.record
+        record = self.table.record
         if viewer == OPEN and record.state == "playing" and record.watch_delay:
-            self.held.setdefault(listener, deque()).append(data)
-            asyncio.get_running_loop().call_later(record.watch_delay, self.release, listener)
+            self.held.setdefault(connection, deque()).append(data)
+            asyncio.get_running_loop().call_later(record.watch_delay, self.release, connection)
             return
-        if self.held.pop(listener, None) is not None:
-            self.everything(listener)  # the game is over: all at once, instead of what was held back one by one
+        if self.held.pop(connection, None) is not None:
+            self.send_everything(connection)  # the game is over: all at once, instead of what was held back one by one
         else:
-            listener.send(data)
+            connection.send(data)
 
-    def release(self, listener: Listener) -> None:
-        """Send the first of what was held back for a listener."""
-        held = self.held.get(listener)
+    def release(self, connection: Connection) -> None:
+        """Send the first of what was held back for a connection."""
+        held = self.held.get(connection)
         if held is not None:
-            listener.send(held.popleft())
+            connection.send(held.popleft())
             if not held:
-                del self.held[listener]
+                del self.held[connection]
+
+    def viewers(self) -> set[int]:
+        """For whom there is anybody."""
+        return {viewer for connection in self.table.connections for viewer in connection.viewers}
 
     def forget_viewers(self) -> None:
         """Keep nothing for viewers nobody is."""
-        viewers = {viewer for listening in self.listeners for viewer in listening.viewers}
+        viewers = self.viewers()
         for kept in (self.sent, self.lines, self.fresh):
             for viewer in [viewer for viewer in kept if viewer not in viewers]:
                 del kept[viewer]
-        self.held = {listening: held for listening, held in self.held.items() if listening in self.listeners}
+        self.held = {connection: held for connection, held in self.held.items() if connection in self.table.connections}
 
     def result(self) -> bytes:
-        host = self.host
-        if host.position is None:
+        table = self.table
+        if table.position is None:
             return NULL
-        if host.record.ended:
+        if table.record.ended:
             return encode(say.ResultPart([], [], True))
-        self.retell()
-        return result_part(host.game, host.position.table, [event for _, event in self.events])
+        self.restore_log()
+        return result_part(table.game, table.position.table, [event for _, event in self.events])
 
-    def table_part(self) -> bytes:
-        return encode(self.host.chairs.part())
-
-    def chat(self, message: say.Chat) -> None:
+    def send_chat(self, message: say.Chat) -> None:
         self.chats.append(message)
         del self.chats[:-200]
         data = encode(message)
-        for listener in self.listeners:
-            listener.send(data)
+        for connection in self.table.connections:
+            connection.send(data)
 
 
 def result_part(game: Game[Any], table: Table, events: list[Event]) -> bytes:

@@ -1,4 +1,4 @@
-"""The wire: uvicorn's WebSocket, with a short way for the texts that make up nearly all of the traffic."""
+"""uvicorn's WebSocket, with a short way for the texts that make up nearly all of the traffic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection whose application may also write at once, without a task of its own having to wake up for it.
 
     What is written to one connection while the loop goes round once leaves together: each call of the system costs

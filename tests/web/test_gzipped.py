@@ -1,4 +1,4 @@
-"""What is sent packed: what is the same for everybody, and nothing else."""
+"""What is sent compressed: what is the same for everybody, and nothing else."""
 
 from __future__ import annotations
 

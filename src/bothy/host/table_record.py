@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from bothy.host.protocol import BotPace, Pace, Watching
+from bothy.host.secrets import new_id, new_secret
 
 
-class Chair(msgspec.Struct):
+class SeatRecord(msgspec.Struct):
     """A seat: open, a person's or a bot's."""
 
     name: str = ""
@@ -28,7 +31,7 @@ class Chair(msgspec.Struct):
         return not self.secret
 
 
-class Proposed(msgspec.Struct):
+class ProposalRecord(msgspec.Struct):
     """Something all people at the table are asked to agree to."""
 
     what: str
@@ -38,12 +41,20 @@ class Proposed(msgspec.Struct):
     agreed: list[int]
 
 
+class Links(msgspec.Struct):
+    """The secrets of a table's own links, as they are told once."""
+
+    owner: str = msgspec.field(default_factory=new_secret)
+    invite: str = msgspec.field(default_factory=new_secret)
+    watch: str = msgspec.field(default_factory=new_secret)
+
+
 class TableRecord(msgspec.Struct):
     """A table as it is stored."""
 
     id: str
     game: str
-    chairs: list[Chair]
+    chairs: list[SeatRecord]
     options: dict[str, str]
     owner: str
     invite: str
@@ -58,13 +69,29 @@ class TableRecord(msgspec.Struct):
     hot_seat: bool = False
     state: str = "open"
     paused: bool = False
-    proposal: Proposed | None = None
+    proposal: ProposalRecord | None = None
     ended: bool = False
     """Ended by agreement, before the rules did."""
     rematch: str = ""
     started: float = 0.0
     address: str = ""
     """A hash of whence it was made, for the limit of tables per address."""
+
+    def again(self) -> TableRecord:
+        """The same people, links and agreements at a new table, before its game. Bots leave the seats of people."""
+        return msgspec.structs.replace(
+            self,
+            id=new_id(),
+            created=time.time(),
+            chairs=[SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in self.chairs],
+            options=dict(self.options),
+            state="open",
+            paused=False,
+            proposal=None,
+            ended=False,
+            rematch="",
+            started=0.0,
+        )
 
     def sealed(self) -> bool:
         """Whether races are heard sealed: by days, and where several seats share a device."""

@@ -1,4 +1,4 @@
-"""Somebody who listens at a table: a socket, or a test."""
+"""A connection to a table: a socket, or a test."""
 
 from __future__ import annotations
 
@@ -11,16 +11,7 @@ from bothy.kernel.message import Message
 encode = msgspec.json.Encoder().encode
 
 
-class Sorry(Exception):
-    """Something a client asked for is not done. The code is for programs, the text and the message for people."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.message = Message(f"sorry-{code}")
-
-
-class Listener:
+class Connection:
     """One connection to one table. What it may see and do follows from the links it has shown."""
 
     def __init__(self, person: str = "") -> None:
@@ -34,14 +25,14 @@ class Listener:
         """The hashes of the secrets it came with, by what they open: `seat:2`, `owner`, `watch`."""
 
     def send(self, data: bytes) -> None:
-        """Send without waiting. A listener too slow to take it is dropped."""
+        """Send without waiting. One too slow to take it is dropped."""
         raise NotImplementedError
 
     def hang_up(self, code: str, text: str) -> None:
         raise NotImplementedError
 
-    def tell(self, message: say.FromServer) -> None:
+    def send_message(self, message: say.FromServer) -> None:
         self.send(encode(message))
 
     def refuse(self, id: str, code: str, message: Message, text: str) -> None:
-        self.tell(say.Refused(id, code, (message.id, message.values), text))
+        self.send_message(say.Refused(id, code, (message.id, message.values), text))
