@@ -1,8 +1,9 @@
 // A moment of a game that was played, as one viewer saw it: what a board draws in a replay.
 import type { AgendaLine, Frame, LogLine, Offered, QuestionPart, ResultPart, Spoken, Story, TablePart } from "../protocol";
-import { logAt, nextTold, OPEN } from "../replay/story";
+import { logAt, nextTold } from "../replay/story";
 import { api } from "./api";
 import { house } from "./house.svelte";
+import { OPEN } from "./marks";
 import type { Seen } from "./seen";
 
 /** Moments come so many at a time, and so many such batches are kept. */

@@ -126,4 +126,3 @@ export function treasureName(kind: number): string {
 }
 
 /** Whether a mask has a bit. */
-export const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;

@@ -1,9 +1,8 @@
 // The table as this board reads it: fields and figures under plain names. What is not told (an older replay) is empty.
+import { NOTHING } from "../../lib/marks";
 import type { Seen } from "../../lib/seen";
 import { BOARDS, PLACES } from "./plan/geometry";
 
-export const HIDDEN = -1;
-export const NOTHING = -2;
 export const COLOURS = ["green", "blue", "red", "violet"] as const;
 export const PHASES = ["setting-up", "move", "event", "alert", "combat", "reward", "refresh"] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
 import { CARDS, kindOf, lettering, NAMES, printed, symbols } from "./cards";
-import { around, columns, cry, flights, fresh, placeOf, rows, seatsIn, share, sheet, within } from "./places";
+import { around, columns, cry, flights, fresh, placeOf, rows, share, sheet } from "./places";
 
 const line = (id: string, thing = "", source = "", target = "", values: Record<string, number | string> = {}): LogLine => ({
   message: [`loch-lomond-${id}`, values],
@@ -22,12 +22,6 @@ describe("places", () => {
     expect(around(2, 1)).toEqual([{ seat: 0, side: "top" }]);
     expect(around(4, 1).map(({ seat, side }) => `${seat} ${side}`)).toEqual(["2 left", "3 top", "0 right"]);
     expect(around(6, 0).map(({ side }) => side)).toEqual(["left", "top", "top", "top", "right"]);
-  });
-
-  it("reads masks, -1 being everybody", () => {
-    expect(seatsIn(0b101, 4)).toEqual([0, 2]);
-    expect(seatsIn(-1, 3)).toEqual([0, 1, 2]);
-    expect(within(-1, -1)).toBe(false);
   });
 
   it("reads the score book round by round", () => {

@@ -1,4 +1,5 @@
 // What the pieces of Loch Ness are called, in fields, choices and the log.
+import { NOTHING } from "../../lib/marks";
 
 export const SPACES = 15;
 export const CAMERAS = ["3", "4", "7", "5"] as const;
@@ -9,8 +10,6 @@ export const ACTIONS = ["bagpipes", "pub", "photo-shop", "castle", "distillery",
 export type Action = (typeof ACTIONS)[number];
 export const MOTIFS = ["head", "body", "tail"] as const;
 export type Motif = (typeof MOTIFS)[number];
-export const HIDDEN = -1;
-export const NOTHING = -2;
 
 /** `3a` for the first spot of the third space. */
 export const spotName = (spot: number): string => `${Math.floor(spot / 3) + 1}${"abc"[spot % 3]}`;
@@ -20,10 +19,6 @@ export function spotOf(name: string): number {
   const found = /^(\d+)([abc])$/.exec(name);
   return found ? (Number(found[1]) - 1) * 3 + "abc".indexOf(found[2]!) : NOTHING;
 }
-
-/** Whether a bit of a mask is set; masks of spots are longer than 32 bits. */
-export const has = (mask: number, bit: number): boolean => mask < 0 || Math.floor(mask / 2 ** bit) % 2 === 1;
-export const withBit = (mask: number, bit: number): number => (has(mask, bit) ? mask : mask + 2 ** bit);
 
 /** What lies in the box, and what it is worth, as the game tells. */
 export interface Box {

@@ -1,6 +1,8 @@
 // What lies on the table at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { NOTHING, UNSEEN } from "../../lib/marks";
+import { withBit } from "../../lib/masks";
 import type { LogLine } from "../../protocol";
-import { ACTIONS, CAMERA_NAMES, HIDDEN, MOTIFS, NOTHING, spotOf, WHITE, withBit } from "./pieces";
+import { ACTIONS, CAMERA_NAMES, MOTIFS, spotOf, WHITE } from "./pieces";
 
 export interface Scene {
   /** From the first card turned up until a question is asked or all is told. */
@@ -94,7 +96,7 @@ export function after(scene: Scene, line: LogLine): Scene {
   if (thing === "white-deck") return { ...scene, distilled: seat };
   if (thing === "spent") return { ...scene, spent: put(scene.spent, seat, 0) };
   if (thing === "card" && to === "third") return { ...scene, third: Number(which), thirdKnows: -1, turned: withBit(scene.turned, Number(which)) };
-  if (thing === "card" && to === "laid") return withCard(scene, seat, which === "" ? HIDDEN : Number(which), from === "laid");
+  if (thing === "card" && to === "laid") return withCard(scene, seat, which === "" ? UNSEEN : Number(which), from === "laid");
   if (thing === "laid") return seen(scene, seat, number(values["seat"]), number(values["card"]));
   if (thing === "third" && number(values["card"]) >= 0) return { ...scene, third: number(values["card"]) };
   if (thing === "photo") return withPhoto(scene, which || String(values["motif"] ?? ""), from, line.source, to, seat);
@@ -142,7 +144,7 @@ function withPhoto(scene: Scene, motif: string, from: string, source: string, to
   const deck = drawn ? scene.deck - 1 : scene.deck;
   if (to === "photo") return { ...scene, deck, display: add(scene.display, which, 1) };
   if (!drawn) return { ...scene, display: add(scene.display, which, -1), photos: add(scene.photos, seat * 3 + which, 1) };
-  const own = which >= 0 && scene.blind[seat * 3] !== HIDDEN;
+  const own = which >= 0 && scene.blind[seat * 3] !== UNSEEN;
   return { ...scene, deck, rolls: add(scene.rolls, seat, 1), blind: own ? add(scene.blind, seat * 3 + which, 1) : scene.blind };
 }
 
@@ -155,7 +157,7 @@ export function camerasAt(scene: Scene, seat: number, space: number): number[] {
 
 /** How many photos of each motif a seat holds as far as the viewer knows, and how many it cannot tell. */
 export function album(scene: Scene, seat: number): { known: number[]; unknown: number } {
-  const hidden = scene.blind[seat * 3] === HIDDEN;
+  const hidden = scene.blind[seat * 3] === UNSEEN;
   const known = MOTIFS.map((_, motif) => (scene.photos[seat * 3 + motif] ?? 0) + (hidden ? 0 : (scene.blind[seat * 3 + motif] ?? 0)));
   return { known, unknown: hidden ? (scene.rolls[seat] ?? 0) : 0 };
 }

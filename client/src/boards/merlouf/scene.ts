@@ -1,10 +1,9 @@
 // What the house looks like at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { NOTHING } from "../../lib/marks";
 import type { LogLine } from "../../protocol";
 import { GNOMES } from "./gnomes";
 import { BARS, ROOMS } from "./rooms";
 import { BACKS, COLOURS, FACES, GOODY, TRAP } from "./things";
-
-export const NOTHING = -2;
 
 /** Where things lie in `backs` and `faces`: first those in the house, then those of each seat, holder by holder. */
 export interface Stowage {

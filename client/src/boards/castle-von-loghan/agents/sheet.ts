@@ -1,4 +1,5 @@
 // What a character carries and can do, as the sight tells it.
+import { NOTHING } from "../../../lib/marks";
 import type { Seen } from "../../../lib/seen";
 import type { Offered } from "../../../protocol";
 import { characterOf, KEPT, ownerAsked, type Sight } from "../combat/fight";
@@ -11,9 +12,9 @@ const USED = 4;
 export interface Held {
   /** Its number among the places of the character. */
   place: number;
-  /** The kind of treasure; -1 if the viewer has not seen it, -2 if there is none. */
+  /** The kind of treasure; UNSEEN if the viewer has not seen it, NOTHING if there is none. */
   kind: number;
-  /** The colour of its back; -2 if there is none. */
+  /** The colour of its back; NOTHING if there is none. */
   colour: number;
   dropped: boolean;
   used: boolean;
@@ -27,7 +28,7 @@ export function offersAt(sight: Sight, character: number, place: number): Offere
 }
 
 export function carried(sight: Sight, character: number): Held[] {
-  const at = (name: string, place: number): number => sight.field<number[]>(name)?.[character * KEPT + place] ?? -2;
+  const at = (name: string, place: number): number => sight.field<number[]>(name)?.[character * KEPT + place] ?? NOTHING;
   return Array.from({ length: KEPT }, (_, place) => {
     const marks = Math.max(0, at("marks", place));
     return { place, kind: at("faces", place), colour: at("backs", place), dropped: (marks & DROPPED) > 0, used: (marks & USED) > 0, offers: offersAt(sight, character, place) };

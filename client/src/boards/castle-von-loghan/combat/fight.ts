@@ -1,12 +1,11 @@
 // A fight as the sight tells it: the row of enemies, the attack, what has been played, and what is asked.
+import { OPEN } from "../../../lib/marks";
+import { has } from "../../../lib/masks";
 import type { Seen } from "../../../lib/seen";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
 
-export const NOTHING = -2;
 /** The places of a character in which treasures lie. */
 export const KEPT = 14;
-
-const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;
 
 export type Sight = Pick<Seen, "field" | "viewer" | "question" | "agenda">;
 
@@ -129,7 +128,7 @@ export function hand(sight: Sight, character: number): HandCard[] {
 /** The characters a viewer answers for; all of them where everything is open. */
 export function kept(sight: Sight): number[] {
   const keepers = sight.field<number[]>("keepers") ?? [];
-  return keepers.flatMap((mask, character) => (sight.viewer === -2 || (sight.viewer >= 0 && has(mask, sight.viewer)) ? [character] : []));
+  return keepers.flatMap((mask, character) => (sight.viewer === OPEN || has(mask, sight.viewer) ? [character] : []));
 }
 
 /** The seat that answers for a character. */
