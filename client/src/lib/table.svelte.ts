@@ -3,7 +3,7 @@ import type {
   AgendaLine,
   Chat,
   ClockPart,
-  FromClient,
+  Done,
   LogLine,
   Offered,
   QuestionPart,
@@ -12,7 +12,7 @@ import type {
   TablePart,
 } from "../protocol";
 import { api } from "./api";
-import { Connection, type State } from "./connection";
+import { Connection, type Request, type State } from "./connection";
 import { house } from "./house.svelte";
 import * as keeping from "./keep";
 import type { Seen } from "./seen";
@@ -23,6 +23,9 @@ export interface Links {
   invite: string;
   watch: string;
 }
+
+/** What can be said at a table; the id it goes by is put on when it is sent. */
+export type Said = Request extends infer One ? (One extends Request ? Omit<One, "id"> : never) : never;
 
 /** A board that has gone quiet for so long no longer holds back what has happened. */
 const PATIENCE = 5000;
@@ -155,8 +158,8 @@ export class Table implements Seen {
   say = (message: Spoken): string => house.speech.say(message, this.names, this.viewer);
 
   /** Do something at the table; what is refused is told. */
-  async act(message: { type: string } & Record<string, unknown>): Promise<{ secret?: string; table?: string; message?: Spoken | null } | null> {
-    const reply = await this.connection.say({ ...message, id: freshId() } as unknown as FromClient & { id: string });
+  async act(message: Said): Promise<Done | null> {
+    const reply = await this.connection.say({ ...message, id: freshId() });
     this.unsaved = this.connection.answers;
     this.late = reply.type === "refused" && reply.code === "stale";
     if (reply.type === "refused") {

@@ -1,4 +1,5 @@
 // What lies on the table at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { indexIn } from "../../lib/lists";
 import { NOTHING, UNSEEN } from "../../lib/marks";
 import { withBit } from "../../lib/masks";
 import type { LogLine } from "../../protocol";
@@ -91,7 +92,7 @@ export function after(scene: Scene, line: LogLine): Scene {
   if (thing === "nessie") return { ...scene, nessie: Number(where) - 1, clock: Math.max(scene.clock, number(values["clock"])) };
   if (thing === "camera" && to === "spot") return withCamera(scene, which, spotOf(where), from === "spot");
   if (thing === "blocker") return { ...scene, blockers: withBit(scene.blockers, spotOf(where)) };
-  if (thing === "reporter") return { ...scene, reporters: put(scene.reporters, Number(which), ACTIONS.indexOf(where as never)) };
+  if (thing === "reporter") return { ...scene, reporters: put(scene.reporters, Number(which), indexIn(ACTIONS, where)) };
   if (thing === "marker") return { ...scene, start: seat };
   if (thing === "white-deck") return { ...scene, distilled: seat };
   if (thing === "spent") return { ...scene, spent: put(scene.spent, seat, 0) };
@@ -109,7 +110,7 @@ export function after(scene: Scene, line: LogLine): Scene {
 
 function withCamera(scene: Scene, name: string, spot: number, moved: boolean): Scene {
   const [seat, camera] = name.split("/") as [string, string];
-  const place = CAMERA_NAMES.indexOf(camera as never);
+  const place = indexIn(CAMERA_NAMES, camera);
   const index = place === WHITE ? scene.cameras.length : Number(seat) * 4 + place;
   return {
     ...scene,
@@ -139,7 +140,7 @@ function seen(scene: Scene, owner: number, seat: number, card: number): Scene {
 }
 
 function withPhoto(scene: Scene, motif: string, from: string, source: string, to: string, seat: number): Scene {
-  const which = MOTIFS.indexOf(motif as never);
+  const which = indexIn(MOTIFS, motif);
   const drawn = from === "photo" && source === "photo:blind";
   const deck = drawn ? scene.deck - 1 : scene.deck;
   if (to === "photo") return { ...scene, deck, display: add(scene.display, which, 1) };

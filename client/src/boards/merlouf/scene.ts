@@ -1,4 +1,5 @@
 // What the house looks like at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { indexIn } from "../../lib/lists";
 import { NOTHING } from "../../lib/marks";
 import type { LogLine } from "../../protocol";
 import { GNOMES } from "./gnomes";
@@ -54,7 +55,7 @@ export function parts(name: string): [kind: string, first: string, second: strin
 }
 
 export const idOf = (line: LogLine): string => line.message[0].replace("merlouf-", "");
-export const roomOf = (name: string): number => (name === "prison" ? 6 : ROOMS.indexOf(name as never));
+export const roomOf = (name: string): number => (name === "prison" ? 6 : indexIn(ROOMS, name));
 
 // Where things lie
 
@@ -117,7 +118,7 @@ const freePlace = (scene: Scene, seat: number, holder: string): number | undefin
 
 function circleOf(scene: Scene, room: string, colour: string): number {
   const start = roomOf(room) * 5;
-  const back = COLOURS.indexOf(colour as never);
+  const back = indexIn(COLOURS, colour);
   const found = scene.backs.slice(start, start + 5).indexOf(back);
   return found < 0 ? -1 : start + found;
 }
@@ -127,7 +128,7 @@ function takes(scene: Scene, line: LogLine): Scene {
   const [, seat, gnome] = parts(line.target);
   const circle = circleOf(scene, room, colour);
   if (circle < 0) return scene;
-  const back = COLOURS.indexOf(colour as never);
+  const back = indexIn(COLOURS, colour);
   const known = FACES[back]?.indexOf(String(line.message[1]["thing"] ?? "")) ?? -1;
   const face = known >= 0 ? known : (scene.faces[circle] ?? -1) >= 0 ? scene.faces[circle]! : -1;
   const pocket = freePlace(scene, Number(seat), GNOMES[Number(gnome)] ?? "");
@@ -152,13 +153,13 @@ export function after(scene: Scene, line: LogLine): Scene {
       return { ...scene, places: put(scene.places, index, room), playing: put(scene.playing, Number(owner), Number(gnome)) };
     }
     case "uses":
-      return { ...scene, playing: put(scene.playing, seat, GNOMES.indexOf(values["gnome"] as never)) };
+      return { ...scene, playing: put(scene.playing, seat, indexIn(GNOMES, values["gnome"])) };
     case "takes":
     case "takes-unseen":
       return takes(scene, line);
     case "looks": {
       const circle = circleOf(scene, String(values["room"]), String(values["back"]));
-      const back = COLOURS.indexOf(values["back"] as never);
+      const back = indexIn(COLOURS, values["back"]);
       return circle < 0 ? scene : { ...scene, faces: put(scene.faces, circle, FACES[back]?.indexOf(String(values["thing"])) ?? -1) };
     }
     case "hides":
@@ -212,4 +213,4 @@ export const stage = {
   },
 };
 
-export const backOf = (name: string): number => BACKS.indexOf(name as never);
+export const backOf = (name: string): number => indexIn(BACKS, name);

@@ -1,4 +1,5 @@
 // What lies on the table at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { indexIn } from "../../lib/lists";
 import type { LogLine, ResultPart } from "../../protocol";
 import { BLACK, BOXES, CITIES, COLOURS, EATEN, HUMANS, IN_BOX, KINDS, kindOf, monsterAt, ownMonster, parts, UNITS } from "./pieces";
 
@@ -101,7 +102,7 @@ export function read(field: <T>(name: string) => T): Scene | null {
 const put = <T>(list: T[], index: number, value: T): T[] => list.map((old, at) => (at === index ? value : old));
 const add = (list: number[], index: number, value: number): number[] => list.map((old, at) => (at === index ? old + value : old));
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-const cityOf = (place: string): number => CITIES.indexOf(parts(place)[1] as never);
+const cityOf = (place: string): number => indexIn(CITIES, parts(place)[1]);
 
 export const idOf = (line: LogLine): string => line.message[0].replace("moongha-", "");
 
@@ -111,7 +112,7 @@ export function after(scene: Scene, line: LogLine): Scene {
   const values = line.message[1];
   const seat = number(values["seat"]);
   const monster = monsterAt(line.thing);
-  const box = seat * KINDS.length + KINDS.indexOf(values["kind"] as never);
+  const box = seat * KINDS.length + indexIn(KINDS, values["kind"]);
   switch (id) {
     case "starts":
       return { ...scene, first: seat };
@@ -151,7 +152,7 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "burns":
       return { ...scene, cubes: add(scene.cubes, cityOf(line.target) * COLOURS + BLACK, number(values["cubes"])) };
     case "lays-token":
-      return { ...scene, passTokens: put(scene.passTokens, seat, BOXES.indexOf(values["box"] as never)) };
+      return { ...scene, passTokens: put(scene.passTokens, seat, indexIn(BOXES, values["box"])) };
     case "takes-token":
       return { ...scene, passTokens: put(scene.passTokens, seat, IN_BOX) };
     default:
@@ -164,14 +165,14 @@ function gone(scene: Scene, monster: number, where: number): Scene {
 }
 
 function provided(scene: Scene, unit: string, box: string): Scene {
-  const which = UNITS.indexOf(unit as never);
-  const row = BOXES.indexOf(box as never) - HUMANS;
+  const which = indexIn(UNITS, unit);
+  const row = indexIn(BOXES, box) - HUMANS;
   return { ...scene, stock: add(scene.stock, which, -1), waiting: add(scene.waiting, row * UNITS.length + which, 1) };
 }
 
 /** Humans come to a city or leave it; air force and A bomb do not stay. */
 function standing(scene: Scene, place: string, unit: string, count: number): Scene {
-  const which = UNITS.indexOf(unit as never);
+  const which = indexIn(UNITS, unit);
   return which < HUMANS ? { ...scene, humans: add(scene.humans, cityOf(place) * HUMANS + which, count) } : scene;
 }
 
