@@ -1,9 +1,10 @@
 // The drawn boards, found in their folders and loaded when a table of their game is opened. A game without one is played on the plain board.
 import type { Component } from "svelte";
-import type { Seen } from "../lib/seen";
+import type { SightOf } from "../lib/seen";
 import type { Offered } from "../protocol";
 
-export type Board = Component<{ table: Seen; ask: (offer: Offered) => void }>;
+/** Which fields a table has, its game's key says: here a table of any game is handed to the board of that game. */
+export type Board = Component<{ table: SightOf<any>; ask: (offer: Offered) => void }>;
 
 const found = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 

@@ -15,7 +15,7 @@ import { api } from "./api";
 import { Connection, type Request, type State } from "./connection";
 import { house } from "./house.svelte";
 import * as keeping from "./keep";
-import type { Seen } from "./seen";
+import type { SightOf, Untyped } from "./seen";
 
 export interface Links {
   seats: string[];
@@ -33,7 +33,7 @@ const PATIENCE = 5000;
 let counter = 0;
 export const freshId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-export class Table implements Seen {
+export class Table<Told = Untyped> implements SightOf<Told> {
   state = $state<State>("connecting");
   ended = $state("");
   viewers = $state.raw<number[]>([]);
@@ -184,8 +184,8 @@ export class Table implements Seen {
   /** The choices that belong to a place on the board. */
   at = (target: string): Offered[] => this.question?.choices.filter((offer) => offer.target === target) ?? [];
 
-  field<T>(name: string): T {
-    return this.parts[`game.${name}`] as T;
+  field<Name extends keyof Told & string>(name: Name): Told[Name] {
+    return this.parts[`game.${name}`] as Told[Name];
   }
 
   async why(choice: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
-import { CARDS, kindOf, lettering, NAMES, printed, symbols } from "./cards";
+import { CARDS, kindOf, lettering, printed, symbols } from "./cards";
 import { around, columns, cry, flights, fresh, placeOf, rows, share, sheet } from "./places";
+import { CARD_NAMES } from "./table";
 
 const line = (id: string, thing = "", source = "", target = "", values: Record<string, number | string> = {}): LogLine => ({
   message: [`loch-lomond-${id}`, values],
@@ -90,6 +91,6 @@ describe("cards", () => {
     for (const name of CARDS) expect(drawn).toContain(`id="lomond-${name}"`);
     expect(drawn).not.toMatch(/undefined|NaN|style=/);
     expect(kindOf("witch")).toBe(14);
-    expect(NAMES.length).toBe(16);
+    expect(CARD_NAMES.length).toBe(16);
   });
 });
