@@ -20,8 +20,9 @@ def test_everybody_may_call_after_a_discard_the_active_seat_too() -> None:
 
 
 @clause("L16")
-def test_the_window_is_a_race() -> None:
+def test_the_window_is_a_race_of_two_and_a_half_seconds() -> None:
     assert issubclass(Shoo, Race)
+    assert Shoo(0, 0).window() == 2.5
     assert Shoo(0, 0).patience() == "reaction"
 
 

@@ -106,9 +106,7 @@ class Broonie(Decision[Loch]):
     """L31: look at a card of your own."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [AT[seat][slot] for slot in loch.face_down(seat)]
-        some.append(PASS)
-        return some
+        return [*[AT[seat][slot] for slot in loch.face_down(seat)], PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, At) and choice.clan == seat:
@@ -123,9 +121,7 @@ class BaobhanSith(Decision[Loch]):
     """L32: look at a card of a rival."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = rivals_face_down(loch, seat)
-        some.append(PASS)
-        return some
+        return [*rivals_face_down(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, At) and choice.clan != seat:
@@ -153,9 +149,7 @@ class GhostlyPiper(Decision[Loch]):
     """L33: choose any card of the Open pile but the Piper, and show it to all."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [FIND[kind] for kind in EVERY_CARD if index_in_pile(loch, kind) >= 0]
-        some.append(PASS)
-        return some
+        return [*[FIND[kind] for kind in EVERY_CARD if index_in_pile(loch, kind) >= 0], PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Find):
@@ -266,9 +260,7 @@ class Kelpie(Decision[Loch]):
     """L34: swap a card of your clan with a rival's, unseen: first choose yours."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = own_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*own_cards(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         return why_not_own(loch, seat, choice)
@@ -306,9 +298,7 @@ class Selkie(Decision[Loch]):
     """L35: look at a card of a rival first."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = rivals_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*rivals_cards(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         return why_not_rivals(loch, seat, choice)
@@ -336,9 +326,7 @@ class SelkieTakes(Decision[Loch]):
     place: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = own_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*own_cards(loch, seat), PASS]
 
     def prompt(self, loch: Loch, seat: Seat) -> Message:
         prompt = super().prompt(loch, seat)
@@ -439,9 +427,7 @@ class LochMonster(Decision[Loch]):
     """L40: two cards of one rival change places: the first of them."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = crowded_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*crowded_cards(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, At) and choice in rivals_cards(loch, seat):

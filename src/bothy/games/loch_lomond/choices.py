@@ -50,40 +50,11 @@ def place_name(clan: Seat, slot: Slot) -> str:
     return f"{clan + 1}/{slot + 1}"
 
 
-class Take(Choice):
-    """The card on top of the Open pile."""
-
-    def __init__(self) -> None:
-        super().__init__("take", Message("loch-lomond-take"), "open", "L10")
-
-
-class Draw(Choice):
-    """A card from the Closed pile."""
-
-    def __init__(self) -> None:
-        super().__init__("draw", Message("loch-lomond-draw"), "closed", "L11")
-
-
-class CallSaorsa(Choice):
-    """The clan is free, says its leader."""
-
-    def __init__(self) -> None:
-        super().__init__("saorsa", Message("loch-lomond-saorsa"), "", "L25", ask_twice=True)
-
-
-class Play(Choice):
-    """The drawn card straight onto the Open pile."""
-
-    def __init__(self) -> None:
-        super().__init__("play", Message("loch-lomond-play"), "open", "L12")
-
-
 class Swap(Choice):
     """A place in one's own clan whose card makes room."""
 
     def __init__(self, slot: Slot) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"swap {slot + 1}", Message("loch-lomond-swap", values), f"own:{slot + 1}", "L10")
+        super().__init__(f"swap {slot + 1}", Message("loch-lomond-swap", {"slot": slot + 1}), f"own:{slot + 1}", "L10")
         self.slot = slot
 
 
@@ -91,24 +62,19 @@ class SwapFaceUp(Choice):
     """The same, with the new card face up: only the Witch lies so."""
 
     def __init__(self, slot: Slot) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"swap {slot + 1}-up", Message("loch-lomond-swap-up", values), f"own:{slot + 1}", "L38")
+        super().__init__(
+            f"swap {slot + 1}-up", Message("loch-lomond-swap-up", {"slot": slot + 1}), f"own:{slot + 1}", "L38"
+        )
         self.slot = slot
-
-
-class ClaimWitch(Choice):
-    """To turn up a card of one's own clan that one remembers as the Witch."""
-
-    def __init__(self) -> None:
-        super().__init__("turn up", Message("loch-lomond-claim-witch"), "", "L37", ask_twice=True)
 
 
 class TurnUp(Choice):
     """A card of one's own clan that is said to be the Witch."""
 
     def __init__(self, slot: Slot) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"turn up {slot + 1}", Message("loch-lomond-turn-up", values), f"own:{slot + 1}", "L37")
+        super().__init__(
+            f"turn up {slot + 1}", Message("loch-lomond-turn-up", {"slot": slot + 1}), f"own:{slot + 1}", "L37"
+        )
         self.slot = slot
 
 
@@ -116,8 +82,7 @@ class Give(Choice):
     """A card of one's own clan for the rival whose card was chased away."""
 
     def __init__(self, slot: Slot) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"give {slot + 1}", Message("loch-lomond-give", values), f"own:{slot + 1}", "L19")
+        super().__init__(f"give {slot + 1}", Message("loch-lomond-give", {"slot": slot + 1}), f"own:{slot + 1}", "L19")
         self.slot = slot
 
 
@@ -126,8 +91,9 @@ class At(Choice):
 
     def __init__(self, clan: Seat, slot: Slot) -> None:
         name = place_name(clan, slot)
-        values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
-        super().__init__(f"at {name}", Message("loch-lomond-at", values), f"clan:{name}", "L31")
+        super().__init__(
+            f"at {name}", Message("loch-lomond-at", {"seat": clan, "slot": slot + 1}), f"clan:{name}", "L31"
+        )
         self.clan = clan
         self.slot = slot
 
@@ -137,8 +103,9 @@ class Shooed(Choice):
 
     def __init__(self, clan: Seat, slot: Slot) -> None:
         name = place_name(clan, slot)
-        values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
-        super().__init__(f"shoo {name}", Message("loch-lomond-shoo-at", values), f"clan:{name}", "L17")
+        super().__init__(
+            f"shoo {name}", Message("loch-lomond-shoo-at", {"seat": clan, "slot": slot + 1}), f"clan:{name}", "L17"
+        )
         self.clan = clan
         self.slot = slot
 
@@ -148,8 +115,7 @@ class Find(Choice):
 
     def __init__(self, kind: Card) -> None:
         name = CARD_NAMES[kind]
-        values: dict[str, int | str] = {"card": name}
-        super().__init__(f"find {name}", Message("loch-lomond-find", values), f"card:{name}", "L33")
+        super().__init__(f"find {name}", Message("loch-lomond-find", {"card": name}), f"card:{name}", "L33")
         self.kind = kind
 
 
@@ -157,52 +123,21 @@ class Rival(Choice):
     """A rival's clan."""
 
     def __init__(self, seat: Seat) -> None:
-        values: dict[str, int | str] = {"seat": seat}
-        super().__init__(f"rival {seat + 1}", Message("loch-lomond-rival", values), f"seat:{seat}", "L36")
+        super().__init__(f"rival {seat + 1}", Message("loch-lomond-rival", {"seat": seat}), f"seat:{seat}", "L36")
         self.seat = seat
 
 
-class Top(Choice):
-    """The top card of the Closed pile."""
-
-    def __init__(self) -> None:
-        super().__init__("top", Message("loch-lomond-top"), "closed", "L39")
-
-
-class AskWitch(Choice):
-    """The power of a Witch who lies face up."""
-
-    def __init__(self) -> None:
-        super().__init__("witch", Message("loch-lomond-witch"), "", "L39")
-
-
-class PlayStone(Choice):
-    """A Seer Stone Token."""
-
-    def __init__(self) -> None:
-        super().__init__("stone", Message("loch-lomond-stone"), "", "L43")
-
-
-class PlayBaby(Choice):
-    """A Baby Monster Token."""
-
-    def __init__(self) -> None:
-        super().__init__("baby", Message("loch-lomond-baby"), "", "L44")
-
-
-class Done(Choice):
-    """What was shown has been seen."""
-
-    def __init__(self) -> None:
-        super().__init__("done", Message("loch-lomond-done"), "", "L06")
-
-
 PASS: Final = Pass("pass", Message("loch-lomond-pass"), "", "L13")
-TAKE: Final = Take()
-DRAW: Final = Draw()
-SAORSA: Final = CallSaorsa()
-PLAY: Final = Play()
-CLAIM: Final = ClaimWitch()
+TAKE: Final = Choice("take", Message("loch-lomond-take"), "open", "L10")
+"""The card on top of the Open pile."""
+DRAW: Final = Choice("draw", Message("loch-lomond-draw"), "closed", "L11")
+"""A card from the Closed pile."""
+SAORSA: Final = Choice("saorsa", Message("loch-lomond-saorsa"), "", "L25", ask_twice=True)
+"""The clan is free, says its leader."""
+PLAY: Final = Choice("play", Message("loch-lomond-play"), "open", "L12")
+"""The drawn card straight onto the Open pile."""
+CLAIM: Final = Choice("turn up", Message("loch-lomond-claim-witch"), "", "L37", ask_twice=True)
+"""To turn up a card of one's own clan that one remembers as the Witch."""
 SWAP: Final = [Swap(slot) for slot in EVERY_SLOT]
 SWAP_UP: Final = [SwapFaceUp(slot) for slot in EVERY_SLOT]
 TURN_UP: Final = [TurnUp(slot) for slot in EVERY_SLOT]
@@ -211,11 +146,19 @@ AT: Final = [[At(clan, slot) for slot in EVERY_SLOT] for clan in range(SEATS)]
 SHOO: Final = [[Shooed(clan, slot) for slot in EVERY_SLOT] for clan in range(SEATS)]
 FIND: Final = [Find(kind) for kind in EVERY_CARD]
 RIVAL: Final = [Rival(seat) for seat in range(SEATS)]
-TOP: Final = Top()
-WITCHES_POWER: Final = AskWitch()
-STONE: Final = PlayStone()
-BABY: Final = PlayBaby()
-DONE: Final = Done()
+TOP: Final = Choice("top", Message("loch-lomond-top"), "closed", "L39")
+"""The top card of the Closed pile."""
+WITCHES_POWER: Final = Choice("witch", Message("loch-lomond-witch"), "", "L39")
+"""The power of a Witch who lies face up."""
+STONE: Final = Choice("stone", Message("loch-lomond-stone"), "", "L43")
+"""A Seer Stone Token."""
+BABY: Final = Choice("baby", Message("loch-lomond-baby"), "", "L44")
+"""A Baby Monster Token."""
+DONE: Final = Choice("done", Message("loch-lomond-done"), "", "L06")
+"""What was shown has been seen."""
+
+POWERS: Final = [WITCHES_POWER, STONE, BABY]
+"""What one may use at the pauses of one's own turn."""
 
 VOCABULARY: Final = Vocabulary(
     [

@@ -12,14 +12,12 @@ from bothy.games.loch_lomond.choices import (
     DRAW,
     PASS,
     PLAY,
+    POWERS,
     SAORSA,
     SEATS,
     SWAP,
     TAKE,
-    AskWitch,
     Card,
-    PlayBaby,
-    PlayStone,
     Slot,
     Swap,
     SwapFaceUp,
@@ -129,7 +127,7 @@ class Turn(Decision[Loch]):
             return Message("loch-lomond-why-no-clan-card")
         if choice is DRAW:
             return Message("loch-lomond-why-closed-empty")
-        if isinstance(choice, (AskWitch, PlayStone, PlayBaby)):
+        if choice in POWERS:
             return why_not_use(loch, seat, choice)
         if choice is CLAIM:
             if loch.slipped:
@@ -238,7 +236,7 @@ class SwapOrPlay(SwapIn):
         return PLAY
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, (AskWitch, PlayStone, PlayBaby)):
+        if choice in POWERS:
             return why_not_use(loch, seat, choice)
         return why_not_swap(loch, seat, choice)
 
@@ -299,12 +297,10 @@ class Afterwards(Decision[Loch]):
     """L46: a Witch or a token, or the end of the turn."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = powers(loch, seat)
-        some.append(PASS)
-        return some
+        return [*powers(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, (AskWitch, PlayStone, PlayBaby)):
+        if choice in POWERS:
             return why_not_use(loch, seat, choice)
         return Message("loch-lomond-why-afterwards", {"choice": choice.notation})
 

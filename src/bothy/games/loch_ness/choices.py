@@ -48,8 +48,9 @@ class Space(Choice):
     """A space of the loch."""
 
     def __init__(self, space: SpaceNumber) -> None:
-        values: dict[str, int | str] = {"space": space + 1}
-        super().__init__(f"space {space + 1}", Message("loch-ness-space", values), f"space:{space + 1}", "N03")
+        super().__init__(
+            f"space {space + 1}", Message("loch-ness-space", {"space": space + 1}), f"space:{space + 1}", "N03"
+        )
         self.space = space
 
 
@@ -58,8 +59,7 @@ class Spot(Choice):
 
     def __init__(self, spot: SpotNumber) -> None:
         name = spot_name(spot)
-        values: dict[str, int | str] = {"spot": name}
-        super().__init__(f"spot {name}", Message("loch-ness-spot", values), f"spot:{name}", "N04")
+        super().__init__(f"spot {name}", Message("loch-ness-spot", {"spot": name}), f"spot:{name}", "N04")
         self.spot = spot
 
 
@@ -68,8 +68,7 @@ class Camera(Choice):
 
     def __init__(self, camera: CameraNumber) -> None:
         name = CAMERA_NAMES[camera]
-        values: dict[str, int | str] = {"camera": name}
-        super().__init__(f"camera {name}", Message("loch-ness-camera", values), f"camera:{name}", "N22")
+        super().__init__(f"camera {name}", Message("loch-ness-camera", {"camera": name}), f"camera:{name}", "N22")
         self.camera = camera
 
 
@@ -77,8 +76,7 @@ class Card(Choice):
     """A move card."""
 
     def __init__(self, card: int) -> None:
-        values: dict[str, int | str] = {"card": card}
-        super().__init__(f"card {card}", Message("loch-ness-card", values), f"card:{card}", "N21")
+        super().__init__(f"card {card}", Message("loch-ness-card", {"card": card}), f"card:{card}", "N21")
         self.card = card
 
 
@@ -92,27 +90,12 @@ class Action(Choice):
         self.action = action
 
 
-class Use(Choice):
-    """To use what the action allows."""
-
-    def __init__(self) -> None:
-        super().__init__("use", Message("loch-ness-use"), "", "N25")
-
-
 class Look(Choice):
     """To look at the card a seat has laid."""
 
     def __init__(self, seat: Seat) -> None:
-        values: dict[str, int | str] = {"seat": seat}
-        super().__init__(f"look {seat + 1}", Message("loch-ness-look", values), f"laid:{seat}", "N31")
+        super().__init__(f"look {seat + 1}", Message("loch-ness-look", {"seat": seat}), f"laid:{seat}", "N31")
         self.seat = seat
-
-
-class LookThird(Choice):
-    """To look at the third card of a game for two."""
-
-    def __init__(self) -> None:
-        super().__init__("look third", Message("loch-ness-look-third"), "third", "N31")
 
 
 class Take(Choice):
@@ -120,16 +103,8 @@ class Take(Choice):
 
     def __init__(self, motif: int) -> None:
         name = MOTIFS[motif]
-        values: dict[str, int | str] = {"motif": name}
-        super().__init__(f"photo {name}", Message("loch-ness-photo", values), f"photo:{name}", "N16")
+        super().__init__(f"photo {name}", Message("loch-ness-photo", {"motif": name}), f"photo:{name}", "N16")
         self.motif = motif
-
-
-class Blind(Choice):
-    """A photo from the face-down deck."""
-
-    def __init__(self) -> None:
-        super().__init__("photo blind", Message("loch-ness-photo-blind"), "photo:blind", "N16")
 
 
 class Bid(Choice):
@@ -138,23 +113,25 @@ class Bid(Choice):
     def __init__(self, cards: CardMask) -> None:
         held = [card for card in HAND if cards >> card & 1]
         name = "+".join([str(card) for card in held]) or "nothing"
-        values: dict[str, int | str] = {"cards": name, "points": sum(held)}
-        super().__init__(f"bid {name}", Message("loch-ness-bid", values), "", "N38")
+        super().__init__(f"bid {name}", Message("loch-ness-bid", {"cards": name, "points": sum(held)}), "", "N38")
         self.cards = cards
         self.points = sum(held)
 
 
 PASS: Final = Pass("pass", Message("loch-ness-pass"), "", "N25")
-USE: Final = Use()
+USE: Final = Choice("use", Message("loch-ness-use"), "", "N25")
+"""To use what the action allows."""
 SPACE: Final = [Space(SpaceNumber(space)) for space in range(GROUPS)]
 SPOT: Final = [Spot(spot) for spot in EVERY_SPOT]
 CAMERA: Final = [Camera(CameraNumber(camera)) for camera in range(len(CAMERA_NAMES))]
 CARD: Final = [Card(card) for card in range(8)]
 ACTION: Final = [Action(ActionNumber(action)) for action in range(len(ACTION_NAMES))]
 LOOK: Final = [Look(seat) for seat in range(5)]
-LOOK_THIRD: Final = LookThird()
+LOOK_THIRD: Final = Choice("look third", Message("loch-ness-look-third"), "third", "N31")
+"""To look at the third card of a game for two."""
 TAKE: Final = [Take(motif) for motif in range(len(MOTIFS))]
-BLIND: Final = Blind()
+BLIND: Final = Choice("photo blind", Message("loch-ness-photo-blind"), "photo:blind", "N16")
+"""A photo from the face-down deck."""
 BID: Final = [Bid(cards << 1) for cards in range(32)]
 
 VOCABULARY: Final = Vocabulary(
