@@ -134,19 +134,8 @@ BLIND: Final = Choice("photo blind", Message("loch-ness-photo-blind"), "photo:bl
 """A photo from the face-down deck."""
 BID: Final = [Bid(cards << 1) for cards in range(32)]
 
+MOVES: Final = [choice for choice in CARD if choice.card in WHITE_DECK]
+
 VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        USE,
-        *SPACE,
-        *SPOT,
-        *CAMERA,
-        *[c for c in CARD if c.card != 6],
-        *ACTION,
-        *LOOK,
-        LOOK_THIRD,
-        *TAKE,
-        BLIND,
-        *BID,
-    ]
+    [PASS, USE, *SPACE, *SPOT, *CAMERA, *MOVES, *ACTION, *LOOK, LOOK_THIRD, *TAKE, BLIND, *BID]
 )
