@@ -15,10 +15,9 @@ GAMES = list(games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-@pytest.mark.parametrize(
-    ("path", "text"), tables.files(), ids=lambda given: given.parent.name if isinstance(given, Path) else ""
-)
-def test_the_client_has_the_fields_of_today(path: Path, text: str) -> None:
+@pytest.mark.parametrize("path", [path for path, _ in tables.files()], ids=lambda path: path.parent.name)
+def test_the_client_has_the_fields_of_today(path: Path) -> None:
+    text = dict(tables.files())[path]
     assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: run python -m bothy.web.tables"
 
 

@@ -1,6 +1,6 @@
 """What the client is told of a table's declaration: its fields by their types, and the names and sizes of its rules.
 
-`python -m bothy.web.tables` writes `table.ts` beside every drawn board, and `marks.ts`; a test says when they are stale.
+`python -m bothy.web.tables` writes `table.ts` beside every drawn board, and `marks.ts`; a test says when one is stale.
 """
 
 from __future__ import annotations
