@@ -8,6 +8,7 @@ from bothy.games.moongha.bot.knack import choose
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
 from bothy.games.moongha.choices import CITIES, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
 from bothy.games.moongha.content.reading import box, load
+from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth
@@ -22,6 +23,7 @@ from bothy.kernel.table import Box
 class MoonghaInvaders(Game[Earth]):
     def __init__(self) -> None:
         super().__init__("moongha", "Moongha Invaders", (3, 4), RULES_VERSION, Earth)
+        self.language = EarthLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> EarthBox:
         return box(seats, tuple(options.items()), pack)
