@@ -25,6 +25,7 @@ DEALING = [
     "undo",
     "conservation",
     "store",
+    "scene",
     "copy",
     "apart",
     "vocabulary",
