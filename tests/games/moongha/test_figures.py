@@ -5,12 +5,12 @@ from __future__ import annotations
 from bothy.games.moongha import GAME
 from bothy.games.moongha.attacking import Aim, ExpendTokens, KiddooAims, KiddooMayJoin
 from bothy.games.moongha.board.figures import UNKNOWN, figures
-from bothy.games.moongha.choices import CITIES, KIND_NAMES, KINDS, Choice
+from bothy.games.moongha.choices import CITIES, KIND_NAMES, KINDS
 from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary
 from bothy.games.moongha.scoring import counter_points, drakoor_points, drakoor_points_in, open_points, secret_points
 from bothy.games.moongha.table import AIR_FORCE, ARMOUR, PLACE_HERO, STOCK, Earth
-from bothy.kernel import SPECTATOR, Luck, Position, Step
+from bothy.kernel import SPECTATOR, Choice, Luck, Position, Step
 from games.moongha.world import city, earth, monster
 from stories import begin, clause
 
