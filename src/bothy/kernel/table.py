@@ -72,33 +72,14 @@ class Field:
         """The heading under which it stands; the fields after it stand there too, until another says otherwise."""
 
 
-def field(
-    audience: Audience,
-    first: object,
-    about: str,
-    *,
-    room: object = None,
-    parts: object = None,
-    words: object = None,
-    copied: int = DEEP,
-    group: str = "",
-) -> Any:
-    """Declares something that not all see: who does, how it lies at first, and what it means."""
-    return Field(audience, first, about, room, parts, words, copied, group)
+def field(audience: Audience, first: object, about: str, **more: Any) -> Any:
+    """Declares something that not all see: who does, how it lies at first, what it means, and more as in `Field`."""
+    return Field(audience, first, about, **more)
 
 
-def public(
-    first: object,
-    about: str,
-    *,
-    room: object = None,
-    parts: object = None,
-    words: object = None,
-    copied: int = DEEP,
-    group: str = "",
-) -> Any:
-    """Declares something that everybody sees: how it lies at first, and what it means."""
-    return Field(Public(), first, about, room, parts, words, copied, group)
+def public(first: object, about: str, **more: Any) -> Any:
+    """Declares something that everybody sees: how it lies at first, what it means, and more as in `Field`."""
+    return Field(Public(), first, about, **more)
 
 
 def boxed(*, init: bool = False) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
@@ -11,28 +11,16 @@ from bothy.games.loch_lomond.box import ACTION_STEPS, LomondBox
 from bothy.games.loch_lomond.choices import BABY_TOKENS, CARD_NAMES, CARDS
 from bothy.kit.content import Content, ContentError, Row, folder, read
 
-Kind = Literal[
-    "mercenary",
-    "peasant",
-    "missionary",
-    "brahan-seer",
-    "monster-egg",
-    "broonie",
-    "baobhan-sith",
-    "baby-monster",
-    "ghostly-piper",
-    "kelpie",
-    "selkie",
-    "red-cap",
-    "loch-monster",
-    "priest-of-forvie",
-    "witch",
-]
-Action = Literal["", "Broonie", "BaobhanSith", "GhostlyPiper", "Kelpie", "Selkie", "RedCap", "LochMonster"]
+if TYPE_CHECKING:
+    Name = str
+    Action = str
+else:
+    Name = Literal[tuple(CARD_NAMES[:-1])]
+    Action = Literal[tuple(ACTION_STEPS)]
 
 
 class Card(Row, kw_only=True, frozen=True):
-    name: Kind
+    name: Name
     copies: Annotated[int, Meta(ge=0, le=CARDS)]
     value: Annotated[int, Meta(ge=-99, le=99)]
     action: Action = ""

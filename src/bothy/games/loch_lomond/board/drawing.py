@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_lomond.board.figures import turn_of
 from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import CARD_NAMES
-from bothy.games.loch_lomond.figures import turn_of
 from bothy.games.loch_lomond.table import TOKEN, Loch
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message
