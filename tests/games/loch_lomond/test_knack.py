@@ -51,7 +51,7 @@ def answer(table: Loch, step: Step[Loch], level: str = "hard", seat: int = 0) ->
     ],
 )
 def test_it_calls_when_its_clan_is_free_and_light(clan: str, calls: bool) -> None:
-    seen = {f"1/{slot}": [0] for slot in range(1, len(clan.split()) + 1)}
+    seen = {f"1/{slot}": [0] for slot, card in enumerate(clan.split(), 1) if card != "-"}
     assert (answer(loch([clan, "kelpie kelpie"], open="monster", seen=seen), Turn(0)) == "saorsa") is calls
 
 

@@ -9,6 +9,7 @@ from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES
 from bothy.games.loch_lomond.content.reading import box, load
 from bothy.games.loch_lomond.rounds import FirstStart
+from bothy.games.loch_lomond.scene import LomondLanguage
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
 from bothy.kernel.game import Game, Option, Result, Say
@@ -32,6 +33,7 @@ class LochLomond(Game[Loch]):
                 Option("chain", ("on", "off"), "L22"),
             ],
         )
+        self.language = LomondLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> LomondBox:
         return box(seats, tuple(options.items()), pack)
