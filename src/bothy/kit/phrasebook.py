@@ -1,21 +1,18 @@
-"""Help for the languages of scenes: words with a reader each, names out of a list, seats, numbers.
-
-See `bothy.kernel.scene`.
-"""
+"""A language of scenes, see `bothy.kernel.scene`, in which each word is read by a function of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from bothy.kernel.scene import Impossible, Language
-from bothy.kernel.table import Box, Seat, Table
+from bothy.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
 
 
 class Phrasebook(Language[T]):
-    """A language each word of which is read by a function of its own."""
+    """Words in two lists: those that are about somebody or something, and those that stand alone."""
 
     def __init__(
         self, about: Mapping[str, Callable[[T, str, str], None]], alone: Mapping[str, Callable[[T, str], None]]
@@ -38,37 +35,3 @@ class Phrasebook(Language[T]):
                 raise Impossible(f"{word!r} is followed by a colon at once, not by {about!r}")
             self.alone[word](table, rest)
         return word in self.about or word in self.alone
-
-
-def place_of(word: str, names: Sequence[str], what: str) -> int:
-    """The place of a name among those there are."""
-    if word not in names:
-        raise Impossible(f"there is no {what} {word!r}; there are: {', '.join(names)}")
-    return names.index(word)
-
-
-def number_in(word: str) -> int:
-    """A number that is written out in digits."""
-    if not word.isdigit():
-        raise Impossible(f"{word!r} is no number")
-    return int(word)
-
-
-def seat_in(word: str, box: Box) -> Seat:
-    """A seat, counted from 0."""
-    if not word.isdigit() or int(word) >= box.seats:
-        raise Impossible(f"there is no seat {word!r}; they are counted from 0 to {box.seats - 1}")
-    return int(word)
-
-
-def mask_in(words: str, box: Box) -> int:
-    """Seats as a mask."""
-    mask = 0
-    for word in words.split():
-        mask |= 1 << seat_in(word, box)
-    return mask
-
-
-def seats_of(mask: int, box: Box) -> list[Seat]:
-    """The seats of a mask."""
-    return [seat for seat in range(box.seats) if mask >> seat & 1]

@@ -52,6 +52,7 @@ from bothy.games.merlouf.choices import (
 )
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations, draft
+from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.night import NextAction, Night
 from bothy.games.merlouf.offers import claims, given, specified, wanted
 from bothy.games.merlouf.rounds import Round
@@ -64,7 +65,11 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.scene import Impossible
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat
-from bothy.kit.scenes import Phrasebook, mask_in, number_in, place_of, seat_in, seats_of
+from bothy.kit.phrasebook import Phrasebook
+from bothy.kit.scenes import number as number_in
+from bothy.kit.scenes import one_of, seats_told
+from bothy.kit.scenes import seat as seat_in
+from bothy.kit.scenes import seats as mask_in
 
 PLACE_NAMES: Final = [*ROOM_NAMES, "bars"]
 MASKS: Final = ("looks", "contested", "late", "done", "safe")
@@ -139,7 +144,7 @@ def gnome_name(index: int) -> str:
 
 def gnome_called(house: House, name: str) -> int:
     seat, _, gnome = name.partition("/")
-    return seat_in(seat, house.box) * GNOMES + place_of(gnome, GNOME_NAMES, "gnome")
+    return seat_in(seat, house.box) * GNOMES + one_of(GNOME_NAMES, gnome, "gnome")
 
 
 def circle_name(house: House, circle: int) -> str:
@@ -148,7 +153,7 @@ def circle_name(house: House, circle: int) -> str:
 
 
 def circle_called(house: House, name: str) -> int:
-    return place_of(name, [circle_name(house, circle) for circle in range(CIRCLES)], "circle")
+    return one_of([circle_name(house, circle) for circle in range(CIRCLES)], name, "circle")
 
 
 def thing_called(key: str) -> tuple[int, int]:
@@ -186,7 +191,7 @@ def held_traps(house: House, seat: Seat) -> list[int]:
 
 
 def gnome(house: House, about: str, rest: str) -> None:
-    house.places[gnome_called(house, about)] = place_of(rest, PLACE_NAMES, "room")
+    house.places[gnome_called(house, about)] = one_of(PLACE_NAMES, rest, "room")
 
 
 def hidden(house: House, rest: str) -> None:
@@ -203,15 +208,13 @@ def hidden(house: House, rest: str) -> None:
 def playing(house: House, about: str, rest: str) -> None:
     seat = seat_in(about, house.box)
     name, _, actions = rest.partition(" ")
-    house.playing[seat] = place_of(name, GNOME_NAMES, "gnome")
+    house.playing[seat] = one_of(GNOME_NAMES, name, "gnome")
     most = house.house_box.actions[house.playing[seat]]
-    house.left[seat] = number_in(actions) if actions else most
-    if house.left[seat] > most:
-        raise Impossible(f"{name} has {most} actions, not {actions}")
+    house.left[seat] = number_in(actions, 0, most, "number of his actions") if actions else most
 
 
 def merlin(house: House, rest: str) -> None:
-    house.merlin = place_of(rest, ROOM_NAMES[:ROOMS], "room")
+    house.merlin = one_of(ROOM_NAMES[:ROOMS], rest, "room")
 
 
 def mask_reader(field: str) -> Callable[[House, str], None]:
@@ -295,10 +298,7 @@ def played(house: House, rest: str) -> None:
 
 
 def numbered_card(house: House, word: str) -> int:
-    number = number_in(word)
-    if not 1 <= number <= len(house.deck):
-        raise Impossible(f"there is no objective card {number}; they are numbered from 1 to {len(house.deck)}")
-    return number - 1
+    return number_in(word, 1, len(house.deck), "objective card") - 1
 
 
 # Reading: talks and traps
@@ -312,9 +312,7 @@ def drafted(house: House, about: str, rest: str) -> None:
 def offer(house: House, about: str, rest: str) -> None:
     name, _, number = about.partition("/")
     seat = seat_in(name, house.box)
-    if number_in(number) >= OFFERS:
-        raise Impossible(f"a seat has {OFFERS} offers open at most, numbered from 0")
-    house.offers[seat * OFFERS + int(number)] = terms(house, seat, rest)
+    house.offers[seat * OFFERS + number_in(number, 0, OFFERS - 1, "number of an offer")] = terms(house, seat, rest)
 
 
 def terms(house: House, seat: Seat, rest: str) -> list[int]:
@@ -352,22 +350,20 @@ def pact(house: House, about: str, rest: str) -> None:
 
 def partners_in(house: House, rest: str) -> list[int]:
     key, *partners = rest.split()
-    made = [place_of(key, FACE_KEYS[TRAP], "trap"), 0, *[NOTHING] * house.box.seats]
+    made = [one_of(FACE_KEYS[TRAP], key, "trap"), 0, *[NOTHING] * house.box.seats]
     for partner in partners:
         name, _, number = partner.partition("/")
         seat = seat_in(name, house.box)
         made[PARTNERS] |= 1 << seat
         if number:
-            made[CARDS + seat] = house.house_box.traps_from + number_in(number) - 1
+            made[CARDS + seat] = house.house_box.traps_from + number_in(number, 1, TRAPS, "trap card") - 1
     return made
 
 
 def bonus(house: House, about: str, rest: str) -> None:
     owner = TO_SHARE if about == "shared" else seat_in(about, house.box)
     for word in rest.split():
-        if not 1 <= number_in(word) <= len(house.bonus):
-            raise Impossible(f"there is no bonus object {word}; they are numbered from 1 to {len(house.bonus)}")
-        house.bonus[int(word) - 1] = owner
+        house.bonus[number_in(word, 1, len(house.bonus), "bonus object") - 1] = owner
 
 
 # What follows
@@ -459,18 +455,14 @@ def gnomes_told(house: House) -> Iterator[str]:
     for word in MASKS:
         mask = getattr(house, word)
         if mask != (fresh_looks(house) if word == "looks" else 0):
-            yield f"{word}: {seats_told(house, mask)}".rstrip()
-
-
-def seats_told(house: House, mask: int) -> str:
-    return " ".join(str(seat) for seat in seats_of(mask, house.box))
+            yield f"{word}: {seats_told(mask, house.box)}".rstrip()
 
 
 def things_told(house: House) -> Iterator[str]:
     for circle in range(CIRCLES):
         if house.faces[circle] >= 0:
             key = FACE_KEYS[house.backs[circle]][house.faces[circle]]
-            yield f"looked {circle_name(house, circle)}: {key} {seats_told(house, house.knows[circle])}".rstrip()
+            yield f"looked {circle_name(house, circle)}: {key} {seats_told(house.knows[circle], house.box)}".rstrip()
     bare = list(empty_told(house))
     if bare:
         yield f"empty: {' '.join(bare)}"
@@ -498,7 +490,7 @@ def held_told(house: House, head: str, places: range, seat: Seat) -> Iterator[st
     words = []
     for place in places:
         back, kind = house.backs[place], house.faces[place]
-        others = [other for other in seats_of(house.knows[place], house.box) if other != seat]
+        others = [other for other in members(house, house.knows[place]) if other != seat]
         words.append("-" if back == NOTHING else "+".join([FACE_KEYS[back][kind], *map(str, others)]))
     while words and words[-1] == "-":
         words.pop()
@@ -546,7 +538,7 @@ def traps_told(house: House) -> Iterator[str]:
     for word, plans in (("plan", house.plans), ("pact", house.pacts)):
         for planner, made in enumerate(plans):
             if made:
-                partners = [partner_told(house, made, seat) for seat in seats_of(made[PARTNERS], house.box)]
+                partners = [partner_told(house, made, seat) for seat in members(house, made[PARTNERS])]
                 yield f"{word} {planner}: {' '.join([FACE_KEYS[TRAP][made[KIND]], *partners])}"
     for owner in (*range(house.box.seats), TO_SHARE):
         mine = [str(number + 1) for number, holder in enumerate(house.bonus) if holder == owner]

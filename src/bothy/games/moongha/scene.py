@@ -47,7 +47,10 @@ from bothy.games.moongha.turns import EndOfTurn
 from bothy.kernel.scene import Impossible
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING
-from bothy.kit.scenes import Phrasebook, number_in, place_of, seat_in
+from bothy.kit.phrasebook import Phrasebook
+from bothy.kit.scenes import number as number_in
+from bothy.kit.scenes import one_of
+from bothy.kit.scenes import seat as seat_in
 
 SLOT_NAMES: Final = [slot_name(slot) for slot in range(SLOTS)]
 LETTERS: Final = "HIA"
@@ -92,8 +95,6 @@ class EarthLanguage(Phrasebook[Earth]):
         for monster, wounds in enumerate(earth.wounds):
             if wounds and not earth.alive(monster):
                 raise Impossible(f"wounds {monster_name(monster)}: this monster is not on the board")
-            if wounds >= earth.earth_box.capacity[kind_of(monster)]:
-                raise Impossible(f"wounds {monster_name(monster)}: {wounds} would destroy it")
 
     def write(self, earth: Earth) -> Iterator[str]:
         yield from monsters_told(earth)
@@ -115,7 +116,7 @@ def monster_name(monster: int) -> str:
 
 def monster_called(earth: Earth, name: str) -> int:
     seat, _, slot = name.partition("/")
-    monster = seat_in(seat, earth.box) * SLOTS + place_of(slot, SLOT_NAMES, "monster")
+    monster = seat_in(seat, earth.box) * SLOTS + one_of(SLOT_NAMES, slot, "monster")
     if earth.places[monster] == ABSENT:
         raise Impossible(f"this box has no {slot}")
     return monster
@@ -124,11 +125,11 @@ def monster_called(earth: Earth, name: str) -> int:
 def box_called(earth: Earth, name: str) -> int:
     """The place of the monster box `0/mechoor` among all of them."""
     seat, _, kind = name.partition("/")
-    return seat_in(seat, earth.box) * KINDS + place_of(kind, KIND_NAMES, "monster box")
+    return seat_in(seat, earth.box) * KINDS + one_of(KIND_NAMES, kind, "monster box")
 
 
 def city_called(name: str) -> int:
-    return place_of(name, CITY_KEYS, "city")
+    return one_of(CITY_KEYS, name, "city")
 
 
 # Reading
@@ -159,7 +160,8 @@ def in_box(earth: Earth, name: str) -> int:
 
 
 def wounds(earth: Earth, about: str, rest: str) -> None:
-    earth.wounds[monster_called(earth, about)] = number_in(rest)
+    number = monster_called(earth, about)
+    earth.wounds[number] = number_in(rest, 0, earth.earth_box.capacity[kind_of(number)] - 1, "damage it survives")
 
 
 def struck(earth: Earth, rest: str) -> None:
@@ -168,22 +170,23 @@ def struck(earth: Earth, rest: str) -> None:
 
 
 def aim(earth: Earth, about: str, rest: str) -> None:
-    earth.aims[monster_called(earth, about)] = number_in(rest)
+    earth.aims[monster_called(earth, about)] = number_in(rest, 0, 99, "number of dice")
 
 
 def orange(earth: Earth, about: str, rest: str) -> None:
-    earth.orange[box_called(earth, about)] = number_in(rest)
+    earth.orange[box_called(earth, about)] = number_in(rest, 0, 99, "number of tokens")
 
 
 def white(earth: Earth, about: str, rest: str) -> None:
-    earth.white[box_called(earth, about)] = number_in(rest)
+    earth.white[box_called(earth, about)] = number_in(rest, 0, 99, "number of tokens")
 
 
 def humans(earth: Earth, about: str, rest: str) -> None:
     city = city_called(about)
     for word in rest.split():
-        unit = place_of(word[-1:], LETTERS, "unit of humans")
-        earth.humans[city * HUMANS + unit] = number_in(word[:-1])
+        unit = one_of(LETTERS, word[-1:], "unit of humans")
+        most = earth.earth_box.units[unit]
+        earth.humans[city * HUMANS + unit] = number_in(word[:-1], 0, most, f"count of {UNIT_NAMES[unit]}")
 
 
 def cubes(earth: Earth, about: str, rest: str) -> None:
@@ -191,22 +194,22 @@ def cubes(earth: Earth, about: str, rest: str) -> None:
     for word in rest.split():
         colour, _, count = word.partition("x")
         seat = BLACK if colour == str(BLACK) else seat_in(colour, earth.box)
-        earth.cubes[city * COLOURS + seat] = number_in(count)
+        earth.cubes[city * COLOURS + seat] = number_in(count, 0, CITY_HOLDS, "number of cubes")
     if earth.damage(city) > CITY_HOLDS:
         raise Impossible(f"a city takes {CITY_HOLDS} cubes, not {earth.damage(city)}")
 
 
 def waiting(earth: Earth, about: str, rest: str) -> None:
-    box = place_of(about, BOX_NAMES[PLACE_HERO:], "box for humans")
+    box = one_of(BOX_NAMES[PLACE_HERO:], about, "box for humans")
     for name in rest.split():
-        unit = place_of(name, UNIT_NAMES, "unit")
+        unit = one_of(UNIT_NAMES, name, "unit")
         if (unit == HERO) != (box == 0):
             raise Impossible(f"no {name} waits in the box {about}")
         earth.waiting[box * UNITS + unit] += 1
 
 
 def pass_token(earth: Earth, about: str, rest: str) -> None:
-    earth.pass_tokens[seat_in(about, earth.box)] = place_of(rest, BOX_NAMES, "action box")
+    earth.pass_tokens[seat_in(about, earth.box)] = one_of(BOX_NAMES, rest, "action box")
 
 
 def secrets(earth: Earth, about: str, rest: str) -> None:
