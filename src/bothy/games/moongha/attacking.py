@@ -36,7 +36,7 @@ from bothy.games.moongha.table import (
     owner_of,
 )
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
 from bothy.kernel.table import Seat
@@ -65,9 +65,9 @@ class PlaceWhite(Decision[Earth]):
         earth.white[seat * KINDS + kind] += 1
         earth.struck = 0
         if earth.sink is not None:
-            values: dict[str, int | str] = {"seat": seat, "kind": KIND_NAMES[kind]}
-            values["stored"] = earth.white[seat * KINDS + kind]
-            earth.tell("loads", values, "white", "box:attack", f"monster-box:{seat}/{KIND_NAMES[kind]}")
+            name, stored = KIND_NAMES[kind], earth.white[seat * KINDS + kind]
+            values: dict[str, Value] = {"seat": seat, "kind": name, "stored": stored}
+            earth.tell("loads", values, "white", "box:attack", f"monster-box:{seat}/{name}")
         return (ExpendTokens(seat, kind),) if attackers(earth, seat, kind) else ()
 
 
@@ -152,9 +152,8 @@ class Aim(ChooseMonster):
     tokens: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        values: dict[str, int | str] = {"seat": seat, **earth.named(self.monster)}
-        values["city"] = earth.earth_box.city_words[earth.places[self.monster]]
-        return Message("moongha-aim.ask", values)
+        city = earth.called(earth.places[self.monster])
+        return Message("moongha-aim.ask", {"seat": seat, **earth.named(self.monster), "city": city})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return targets(earth, self.monster)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, City, Monster
+from bothy.games.moongha.choices import CITIES, CITY, UNIT_NAMES, City, Monster
 from bothy.games.moongha.table import Earth, kind_of
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -22,7 +22,7 @@ class ChooseCity(Decision[Earth]):
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, City):
-            return Message("moongha-city", {"city": earth.earth_box.city_words[choice.city]})
+            return Message("moongha-city", {"city": earth.called(choice.city)})
         return choice.label
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
@@ -37,6 +37,11 @@ class SomeCity(ChooseCity):
         return some[luck.fork(len(some))]
 
 
+def none_there(earth: Earth, unit: int, city: int) -> Message:
+    """Why a human cannot be taken from a city."""
+    return Message("moongha-why-none-there", {"unit": UNIT_NAMES[unit], "city": earth.called(city)})
+
+
 class ChooseMonster(Decision[Earth]):
     """M07: one of some monsters on the board."""
 
@@ -48,7 +53,7 @@ class ChooseMonster(Decision[Earth]):
             "moongha-monster-at",
             {
                 **earth.named(monster),
-                "city": earth.earth_box.city_words[earth.places[monster]],
+                "city": earth.called(earth.places[monster]),
                 "hidden": "yes" if earth.is_hidden(monster) else "no",
                 "wounds": earth.wounds[monster],
                 "capacity": earth.earth_box.capacity[kind_of(monster)],

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bothy.games.moongha.choices import CITY, KIND_NAMES, KINDS, MONSTER, UNIT, UNIT_NAMES, Unit
-from bothy.games.moongha.dice import HitRoll, rolled
+from bothy.games.moongha.cities import none_there
+from bothy.games.moongha.dice import HitRoll, tell_roll
 from bothy.games.moongha.table import (
     ARMOUR,
     CITY_HOLDS,
@@ -20,7 +21,7 @@ from bothy.games.moongha.table import (
     kind_of,
     owner_of,
 )
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -53,10 +54,9 @@ class Maul(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update({"seat": owner_of(self.monster), "attacker": KIND_NAMES[kind_of(self.monster)]})
-            values.update(earth.named(self.prey))
-            earth.tell("mauls", values, "dice", MONSTER[self.monster].target, MONSTER[self.prey].target)
+            values = {**attacker(self.monster), **earth.named(self.prey)}
+            target, source = MONSTER[self.prey].target, MONSTER[self.monster].target
+            tell_roll(earth, "mauls", self.handful(), outcome, values, target, source)
         if self.rest():
             return (Maul(self.monster, self.prey, self.rest(), hits),)
         eater = owner_of(self.monster) if kind_of(self.monster) == MOOGRE else NOTHING
@@ -97,9 +97,8 @@ class Shots(HitRoll):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update(earth.named(self.monster))
-            earth.tell("volley", values, "dice", "", MONSTER[self.monster].target)
+            target = MONSTER[self.monster].target
+            tell_roll(earth, "volley", self.handful(), outcome, earth.named(self.monster), target)
         if self.rest():
             return (Shots(self.monster, self.rest(), self.hits + outcome),)
         wound(earth, self.monster, self.hits + outcome, NOTHING)
@@ -137,10 +136,9 @@ class Rampage(HitRoll):
         hits = self.hits + outcome
         city = earth.places[monster]
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update({"seat": owner_of(monster), "attacker": KIND_NAMES[kind_of(monster)]})
-            values["city"] = earth.earth_box.city_words[city]
-            earth.tell("rampages", values, "dice", MONSTER[monster].target, CITY[city].target)
+            values = {**attacker(monster), "city": earth.called(city)}
+            target, source = CITY[city].target, MONSTER[monster].target
+            tell_roll(earth, "rampages", self.handful(), outcome, values, target, source)
         if self.rest():
             return (Rampage(monster, self.rest(), hits, self.at_city),)
         people = earth.people(city)
@@ -161,16 +159,14 @@ class Casualty(Decision[Earth]):
     hits: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        city = earth.earth_box.city_words[self.city]
-        return Message("moongha-casualty.ask", {"seat": seat, "city": city, "hits": self.hits})
+        return Message("moongha-casualty.ask", {"seat": seat, "city": earth.called(self.city), "hits": self.hits})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [UNIT[unit] for unit in standing(earth, self.city)]
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Unit):
-            city = earth.earth_box.city_words[self.city]
-            return Message("moongha-why-none-there", {"unit": UNIT_NAMES[choice.unit], "city": city})
+            return none_there(earth, choice.unit, self.city)
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
@@ -180,6 +176,11 @@ class Casualty(Decision[Earth]):
 
 
 # What they have in common
+
+
+def attacker(monster: int) -> dict[str, Value]:
+    """A monster that attacks, as messages speak of it."""
+    return {"seat": owner_of(monster), "attacker": KIND_NAMES[kind_of(monster)]}
 
 
 def standing(earth: Earth, city: int) -> list[int]:
@@ -204,8 +205,7 @@ def fall(earth: Earth, city: int, unit: int) -> None:
     earth.stock[unit] += 1
     if earth.sink is not None:
         name = UNIT_NAMES[unit]
-        word = earth.earth_box.city_words[city]
-        earth.tell("falls", {"unit": name, "city": word}, f"unit:{name}", CITY[city].target, "stock")
+        earth.tell("falls", {"unit": name, "city": earth.called(city)}, f"unit:{name}", CITY[city].target, "stock")
 
 
 def raze(earth: Earth, seat: Seat, city: int, hits: int) -> None:
@@ -214,8 +214,7 @@ def raze(earth: Earth, seat: Seat, city: int, hits: int) -> None:
     earth.cubes[city * COLOURS + seat] += placed
     earth.left[seat] -= placed
     if earth.sink is not None:
-        word = earth.earth_box.city_words[city]
-        values: dict[str, int | str] = {"seat": seat, "cubes": placed, "city": word, "left": earth.left[seat]}
+        values: dict[str, Value] = {"seat": seat, "cubes": placed, "city": earth.called(city), "left": earth.left[seat]}
         earth.tell("razes", values, "cube", f"seat:{seat}", CITY[city].target)
 
 
@@ -272,8 +271,5 @@ def unmask(earth: Earth, monster: int) -> None:
     if earth.hidden >> monster & 1:
         earth.hidden &= ~(1 << monster)
         if earth.sink is not None:
-            values: dict[str, int | str] = {
-                **earth.named(monster),
-                "city": earth.earth_box.city_words[earth.places[monster]],
-            }
+            values = {**earth.named(monster), "city": earth.called(earth.places[monster])}
             earth.tell("unmasked", values, MONSTER[monster].target)

@@ -19,7 +19,7 @@ from bothy.games.moongha.choices import (
 )
 from bothy.games.moongha.cities import ChooseCity, SomeCity
 from bothy.games.moongha.table import BLOOB, DRAKOOR, Earth, Steps
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision
 from bothy.kernel.table import Seat
@@ -38,9 +38,8 @@ class PlaceOrange(Decision[Earth]):
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Into):
             kind = choice.kind
-            stored = earth.orange[seat * KINDS + kind]
-            values: dict[str, int | str] = {"kind": KIND_NAMES[kind], "stored": stored, "cost": cost(earth, seat, kind)}
-            return Message("moongha-build", values)
+            stored, price = earth.orange[seat * KINDS + kind], cost(earth, seat, kind)
+            return Message("moongha-build", {"kind": KIND_NAMES[kind], "stored": stored, "cost": price})
         return choice.label
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
@@ -70,13 +69,9 @@ class PlaceOrange(Decision[Earth]):
         earth.orange[seat * KINDS + kind] += 1
         stored = earth.orange[seat * KINDS + kind]
         if earth.sink is not None:
-            earth.tell(
-                "builds",
-                {"seat": seat, "kind": KIND_NAMES[kind], "stored": stored, "cost": cost(earth, seat, kind)},
-                "orange",
-                "box:create",
-                f"monster-box:{seat}/{KIND_NAMES[kind]}",
-            )
+            name = KIND_NAMES[kind]
+            built: dict[str, Value] = {"seat": seat, "kind": name, "stored": stored, "cost": cost(earth, seat, kind)}
+            earth.tell("builds", built, "orange", "box:create", f"monster-box:{seat}/{name}")
         if stored >= cost(earth, seat, kind):
             return (PlaceBloob(seat),) if kind == BLOOB and earth.in_play(seat, BLOOB) else (PlaceMonster(seat, kind),)
         if kind == BLOOB and stored == cost(earth, seat, kind) - 1 and earth.in_play(seat, BLOOB):
@@ -107,7 +102,7 @@ class PlaceBloob(SomeCity):
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, City):
-            return Message("moongha-why-too-near", {"city": earth.earth_box.city_words[choice.city]})
+            return Message("moongha-why-too-near", {"city": earth.called(choice.city)})
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
@@ -129,7 +124,7 @@ class GrowBloob(SomeCity):
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, City):
-            return Message("moongha-why-too-far-from-bloob", {"city": earth.earth_box.city_words[choice.city]})
+            return Message("moongha-why-too-far-from-bloob", {"city": earth.called(choice.city)})
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
@@ -174,7 +169,6 @@ def emerge(earth: Earth, seat: Seat, kind: int, city: int) -> None:
     earth.board |= 1 << monster
     earth.hidden |= 1 << monster
     if earth.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, **earth.named(monster)}
-        values["city"] = earth.earth_box.city_words[city]
+        values: dict[str, Value] = {"seat": seat, **earth.named(monster), "city": earth.called(city)}
         source = f"monster-box:{seat}/{KIND_NAMES[kind]}"
         earth.tell("emerges", values, MONSTER[monster].target, source, CITY[city].target)

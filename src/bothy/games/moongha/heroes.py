@@ -5,11 +5,11 @@ from __future__ import annotations
 from bothy.games.moongha.choices import CITY, FIRE, MONSTER, PASS, City, Monster
 from bothy.games.moongha.cities import ChooseCity, ChooseMonster
 from bothy.games.moongha.combat import destroy, unmask
-from bothy.games.moongha.dice import HitRoll, rolled
+from bothy.games.moongha.dice import HitRoll, tell_roll
 from bothy.games.moongha.military import MustFire, military_in
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps, kind_of, owner_of
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -27,8 +27,7 @@ class PlaceHero(ChooseCity):
         if not hidden:
             return super().label(earth, seat, choice)
         dice = earth.humans[choice.city * HUMANS + HERO] + 1
-        word = earth.earth_box.city_words[choice.city]
-        return Message("moongha-hero-to", {"city": word, "dice": dice, "hidden": hidden})
+        return Message("moongha-hero-to", {"city": earth.called(choice.city), "dice": dice, "hidden": hidden})
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
         assert isinstance(choice, City)
@@ -36,8 +35,7 @@ class PlaceHero(ChooseCity):
         take(earth, HERO, self.source)
         earth.humans[city * HUMANS + HERO] += 1
         if earth.sink is not None:
-            values: dict[str, int | str] = {"seat": self.seat, "unit": "hero"}
-            values["city"] = earth.earth_box.city_words[city]
+            values: dict[str, Value] = {"seat": self.seat, "unit": "hero", "city": earth.called(city)}
             earth.tell("places", values, "unit:hero", f"seat:{self.seat}", choice.target)
         return *searches(earth, city), HuntDrakoors(self.seat, city), MilitaryMayFire(self.seat, city)
 
@@ -55,9 +53,8 @@ class Search(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update(earth.named(self.monster))
-            earth.tell("searches", values, "dice", "", MONSTER[self.monster].target)
+            target = MONSTER[self.monster].target
+            tell_roll(earth, "searches", self.handful(), outcome, earth.named(self.monster), target)
         if self.rest():
             return (Search(self.monster, self.rest(), hits),)
         if hits:
@@ -91,9 +88,8 @@ class Hunt(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("hunts", values, "dice", "", CITY[self.city].target)
+            city: dict[str, Value] = {"city": earth.called(self.city)}
+            tell_roll(earth, "hunts", self.handful(), outcome, city, CITY[self.city].target)
         if self.rest():
             return (Hunt(self.seat, self.city, self.rest(), hits),)
         return slay(earth, self.seat, self.city, hits)
@@ -140,7 +136,7 @@ class OrderToFire(Decision[Earth]):
     city: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.earth_box.city_words[self.city]})
+        return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.called(self.city)})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [FIRE, PASS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.games.moongha.choices import BOX_NAMES, CITIES, CITY, MONSTER, UNIT, UNIT_NAMES, City, Monster, Unit
 from bothy.games.moongha.cities import ChooseMonster, SomeCity
 from bothy.games.moongha.combat import Shots, wound
-from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, rolled
+from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, tell_roll
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import (
     A_BOMB,
@@ -22,7 +22,7 @@ from bothy.games.moongha.table import (
     kind_of,
 )
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Decision, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -76,7 +76,7 @@ class PlaceMilitary(SomeCity):
         dice = self.prospect(earth, choice.city) if isinstance(choice, City) else 0
         if not isinstance(choice, City) or not dice:
             return super().label(earth, seat, choice)
-        return Message("moongha-unit-to", {"city": earth.earth_box.city_words[choice.city], "dice": dice})
+        return Message("moongha-unit-to", {"city": earth.called(choice.city), "dice": dice})
 
     def prospect(self, earth: Earth, city: int) -> int:
         """The dice that monsters will face there, all units together."""
@@ -88,7 +88,7 @@ class PlaceMilitary(SomeCity):
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, City):
-            city = earth.earth_box.city_words[choice.city]
+            city = earth.called(choice.city)
             return Message("moongha-why-no-monster-there", {"unit": UNIT_NAMES[self.unit], "city": city})
         return super().why_not(earth, seat, choice)
 
@@ -97,8 +97,7 @@ class PlaceMilitary(SomeCity):
         seat, city, unit = self.seat, choice.city, self.unit
         take(earth, unit, self.source)
         if earth.sink is not None:
-            values: dict[str, int | str] = {"seat": seat, "unit": UNIT_NAMES[unit]}
-            values["city"] = earth.earth_box.city_words[city]
+            values: dict[str, Value] = {"seat": seat, "unit": UNIT_NAMES[unit], "city": earth.called(city)}
             earth.tell("places", values, f"unit:{UNIT_NAMES[unit]}", f"seat:{seat}", choice.target)
         if unit < HUMANS:
             earth.humans[city * HUMANS + unit] += 1
@@ -203,10 +202,8 @@ class AirStrike(Chance[Earth]):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits, ones = outcome // (FLIGHT + 1), outcome % (FLIGHT + 1)
         if earth.sink is not None:
-            values = rolled(FLIGHT, hits)
-            values["ones"] = ones
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("bombs", values, "dice", "", CITY[self.city].target)
+            values: dict[str, Value] = {"ones": ones, "city": earth.called(self.city)}
+            tell_roll(earth, "bombs", FLIGHT, hits, values, CITY[self.city].target)
         if self.monster != NOTHING:
             wound(earth, self.monster, hits, NOTHING)
         burn(earth, self.city, ones)
@@ -226,9 +223,8 @@ class BombFalls(HitRoll):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("bomb-hits", values, "dice", "", CITY[self.city].target)
+            city: dict[str, Value] = {"city": earth.called(self.city)}
+            tell_roll(earth, "bomb-hits", self.handful(), outcome, city, CITY[self.city].target)
         for monster in earth.monsters_in(self.city):
             if kind_of(monster) != DRAKOOR:
                 wound(earth, monster, outcome, NOTHING)
@@ -245,9 +241,8 @@ class BombBurns(HitRoll):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("bomb-fire", values, "dice", "", CITY[self.city].target)
+            city: dict[str, Value] = {"city": earth.called(self.city)}
+            tell_roll(earth, "bomb-fire", self.handful(), outcome, city, CITY[self.city].target)
         burn(earth, self.city, outcome)
         return ()
 
@@ -302,8 +297,8 @@ def burn(earth: Earth, city: int, hits: int) -> None:
     """Black cubes on a city."""
     placed = earth.scorch(city, hits)
     if placed and earth.sink is not None:
-        word = earth.earth_box.city_words[city]
-        earth.tell("burns", {"cubes": placed, "city": word}, "black-cube", "stock", CITY[city].target)
+        values: dict[str, Value] = {"cubes": placed, "city": earth.called(city)}
+        earth.tell("burns", values, "black-cube", "stock", CITY[city].target)
 
 
 def why_no_shot(earth: Earth, city: int, choice: Choice) -> Message:

@@ -6,6 +6,7 @@ from bothy.games.moongha.choices import CITIES, CITY
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
 from bothy.kernel.luck import Luck
+from bothy.kernel.message import Value
 from bothy.kernel.step import Chance, Rule
 from bothy.kernel.table import Seat
 
@@ -35,8 +36,8 @@ class DrawCounter(Chance[Earth]):
         earth.held[self.seat] += 1
         if earth.sink is not None:
             me, where = 1 << self.seat, f"seat:{self.seat}"
-            word = earth.earth_box.city_words[outcome]
-            earth.tell("draws", {"seat": self.seat, "city": word}, CITY[outcome].target, "bag", where, me)
+            known: dict[str, Value] = {"seat": self.seat, "city": earth.called(outcome)}
+            earth.tell("draws", known, CITY[outcome].target, "bag", where, me)
             earth.tell("draws-unseen", {"seat": self.seat}, "counter", "bag", where, ~me)
         return ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.moongha.choices import BOX_NAMES, BOXES, CITIES, CITY, UNIT_NAMES, City
-from bothy.games.moongha.cities import SomeCity
+from bothy.games.moongha.cities import SomeCity, none_there
 from bothy.games.moongha.table import (
     A_BOMB,
     AIR_FORCE,
@@ -24,7 +24,7 @@ from bothy.games.moongha.table import (
     Steps,
 )
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Rule
 from bothy.kernel.table import Seat
@@ -112,8 +112,7 @@ class Recycle(SomeCity):
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, City):
-            city = earth.earth_box.city_words[choice.city]
-            return Message("moongha-why-none-there", {"unit": UNIT_NAMES[self.unit], "city": city})
+            return none_there(earth, self.unit, choice.city)
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
@@ -122,8 +121,7 @@ class Recycle(SomeCity):
         earth.stock[self.unit] += 1
         if earth.sink is not None:
             unit = UNIT_NAMES[self.unit]
-            city = earth.earth_box.city_words[choice.city]
-            values: dict[str, int | str] = {"seat": self.seat, "unit": unit, "city": city}
+            values: dict[str, Value] = {"seat": self.seat, "unit": unit, "city": earth.called(choice.city)}
             earth.tell("recycles", values, f"unit:{unit}", choice.target, "stock")
         return ()
 

@@ -190,6 +190,10 @@ class Earth(Table):
 
     # Humans and cities
 
+    def called(self, city: int) -> str:
+        """A city as messages speak of it."""
+        return self.earth_box.city_words[city]
+
     def people(self, city: int) -> int:
         """Heroes, infantry and armour in a city."""
         base = city * HUMANS

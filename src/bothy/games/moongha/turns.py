@@ -53,8 +53,8 @@ class FinalScoring(Reveal[Earth]):
             if earth.sink is not None:
                 for city in range(CITIES):
                     if earth.opened[seat * CITIES + city]:
-                        word = earth.earth_box.city_words[city]
-                        earth.tell("opens", {"seat": seat, "city": word, "cubes": earth.damage(city)})
+                        cubes = earth.damage(city)
+                        earth.tell("opens", {"seat": seat, "city": earth.called(city), "cubes": cubes})
                 parts: dict[str, int | str] = {"seat": seat, "points": earth.scores[seat], "secret": secret}
                 parts.update({"razing": razing, "drakoors": drakoors, "trophies": trophies})
                 earth.tell("scores", parts, "", "", f"score:{seat}")

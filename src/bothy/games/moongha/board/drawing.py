@@ -103,7 +103,7 @@ def name(say: Say, seat: Seat) -> str:
 
 
 def city_name(earth: Earth, say: Say, city: int) -> str:
-    return say(Message("moongha-city", {"city": earth.earth_box.city_words[city]}))
+    return say(Message("moongha-city", {"city": earth.called(city)}))
 
 
 def kind_name(say: Say, kind: int) -> str:

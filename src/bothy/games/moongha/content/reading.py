@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
@@ -15,25 +15,19 @@ from bothy.kit.content import Content, Row, folder, read
 Few = Annotated[int, Meta(ge=0, le=12)]
 Some = Annotated[int, Meta(ge=1, le=12)]
 Many = Annotated[int, Meta(ge=1, le=30)]
-CityKey = Literal[
-    "los-angeles",
-    "new-york",
-    "rio-de-janeiro",
-    "london",
-    "paris",
-    "rome",
-    "cairo",
-    "moscow",
-    "mumbai",
-    "beijing",
-    "tokyo",
-    "sydney",
-]
+if TYPE_CHECKING:
+    CityKey = str
+    KindName = str
+    UnitName = str
+else:
+    CityKey = Literal[tuple(CITY_KEYS)]
+    KindName = Literal[tuple(KIND_NAMES)]
+    UnitName = Literal[tuple(UNIT_NAMES)]
 Trait = Literal["cost", "move", "dice", "capacity", "razes", "counters"]
 
 
 class Monster(Row, kw_only=True, frozen=True):
-    kind: Literal["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"]
+    kind: KindName
     cost: Some
     move: Some
     dice: Annotated[int, Meta(ge=1, le=4)]
@@ -71,7 +65,7 @@ class Seating(Row, kw_only=True, frozen=True):
 
 
 class Unit(Row, kw_only=True, frozen=True):
-    name: Literal["hero", "infantry", "armour", "air-force", "a-bomb"]
+    name: UnitName
     counters: Few
 
 
@@ -120,19 +114,19 @@ def check_map(content: Content) -> None:
 def roads_of(content: Content) -> list[list[int]]:
     """The neighbours of each city, in the order of the cities."""
     roads = {row.city: row.to for row in content.rows("connections", Connections)}
-    return [sorted({CITY_KEYS.index(other) for other in roads[city]}) for city in CITY_KEYS]  # type: ignore[index]
+    return [sorted({CITY_KEYS.index(other) for other in roads[city]}) for city in CITY_KEYS]
 
 
 @lru_cache(maxsize=64)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> EarthBox:
     """The box for a table; tables that agree share it."""
     content = load(pack)
-    kinds: dict[str, Monster] = {row.kind: row for row in content.rows("monster", Monster)}
+    kinds = {row.kind: row for row in content.rows("monster", Monster)}
     monsters = [kinds[name] for name in KIND_NAMES]
-    names: dict[str, str] = {row.key: row.name or row.key for row in content.rows("city", City)}
+    names = {row.key: row.name or row.key for row in content.rows("city", City)}
     turns = sorted(content.rows("turn", Turn), key=lambda row: row.turn)
     table = next(row for row in content.rows("table", Seating) if row.seats == seats)
-    units: dict[str, Unit] = {row.name: row for row in content.rows("unit", Unit)}
+    units = {row.name: row for row in content.rows("unit", Unit)}
     return EarthBox(
         seats,
         dict(options),
