@@ -59,13 +59,6 @@ class Act(Choice):
         self.box = box
 
 
-class Token(Choice):
-    """To pass by means of the Pass token."""
-
-    def __init__(self) -> None:
-        super().__init__("token", Message("moongha-token"), "token", "M43")
-
-
 class Lay(Choice):
     """To lay the Pass token into an action box."""
 
@@ -110,11 +103,8 @@ class Monster(Choice):
     def __init__(self, monster: int) -> None:
         seat, slot = monster // SLOTS, monster % SLOTS
         name = f"{seat + 1}/{slot_name(slot)}"
-        values: dict[str, Value] = {
-            "owner_seat": seat,
-            "kind": KIND_NAMES[SLOT_KIND[slot]],
-            "number": number_of(slot),
-        }
+        kind = KIND_NAMES[SLOT_KIND[slot]]
+        values: dict[str, Value] = {"owner_seat": seat, "kind": kind, "number": number_of(slot)}
         super().__init__(f"monster {name}", Message("moongha-monster", values), f"monster:{name}", "M07")
         self.monster = monster
 
@@ -125,20 +115,6 @@ class Spend(Choice):
     def __init__(self, tokens: int) -> None:
         super().__init__(f"spend {tokens}", Message("moongha-spend", {"tokens": tokens, "dice": tokens}), "", "M22")
         self.tokens = tokens
-
-
-class TheCity(Choice):
-    """The city itself, as a target."""
-
-    def __init__(self) -> None:
-        super().__init__("aim city", Message("moongha-aim-city"), "", "M23")
-
-
-class TheHumans(Choice):
-    """All humans of the city, as a target."""
-
-    def __init__(self) -> None:
-        super().__init__("aim humans", Message("moongha-aim-humans"), "", "M23")
 
 
 class Unit(Choice):
@@ -152,34 +128,23 @@ class Unit(Choice):
         self.unit = unit
 
 
-class Hide(Choice):
-    """To turn a monster to its hidden side."""
-
-    def __init__(self) -> None:
-        super().__init__("hide", Message("moongha-hide"), "", "M34")
-
-
-class Fire(Choice):
-    """To let the military of a city attack."""
-
-    def __init__(self) -> None:
-        super().__init__("fire", Message("moongha-fire"), "", "M38")
-
-
 PASS: Final = Pass("pass", Message("moongha-pass"), "", "M42")
 ACT: Final = [Act(box) for box in range(BOXES)]
-TOKEN: Final = Token()
+TOKEN: Final = Choice("token", Message("moongha-token"), "token", "M43")
+"""To pass by means of the Pass token."""
 LAY: Final = [Lay(box) for box in range(BOXES)]
 INTO: Final = [Into(kind) for kind in range(KINDS)]
 HEAL: Final = [Heal(slot) for slot in range(SLOTS)]
 CITY: Final = [City(city) for city in range(CITIES)]
 MONSTER: Final = [Monster(monster) for monster in range(MOST_SEATS * SLOTS)]
 SPEND: Final = [Spend(tokens) for tokens in range(MOST_TOKENS + 1)]
-THE_CITY: Final = TheCity()
-THE_HUMANS: Final = TheHumans()
+THE_CITY: Final = Choice("aim city", Message("moongha-aim-city"), "", "M23")
+THE_HUMANS: Final = Choice("aim humans", Message("moongha-aim-humans"), "", "M23")
+"""All humans of the city, as a target."""
 UNIT: Final = [Unit(unit) for unit in range(len(UNIT_NAMES))]
-HIDE: Final = Hide()
-FIRE: Final = Fire()
+HIDE: Final = Choice("hide", Message("moongha-hide"), "", "M34")
+FIRE: Final = Choice("fire", Message("moongha-fire"), "", "M38")
+"""To let the military of a city attack."""
 
 VOCABULARY: Final = Vocabulary(
     [
