@@ -13,7 +13,7 @@ from bothy.games.moongha.combat import Rampage
 from bothy.games.moongha.military import AirStrike, BombFalls
 from bothy.games.moongha.setting_up import DrawCounter
 from bothy.games.moongha.supply import RollSupply
-from bothy.games.moongha.table import Earth
+from bothy.games.moongha.table import MOOGRE, Earth
 from bothy.kernel import Chance, Journal, Luck
 from games.moongha.world import GAME, city, earth, monster
 from stories import begin, clause, matches_golden, perft, playthrough, rows
@@ -48,7 +48,7 @@ def test_ways_of_the_first_two_answers() -> None:
 def test_ways_to_attack() -> None:
     """Pass, or one to three tokens at the city, the hero or a monster; then as many outcomes as dice and one."""
     table = earth(monsters={"0/moogre": "paris", "1/mechoor": "paris"}, humans={"paris": "1H"}, white={"0/moogre": 3})
-    position = begin(table, ExpendTokens(0, 5))
+    position = begin(table, ExpendTokens(0, MOOGRE))
     assert perft(position, 1) == 4
     assert perft(position, 2) == 3 * 3
     assert perft(position, 3) == 3 * (3 + 5 + 7)

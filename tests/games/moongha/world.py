@@ -6,7 +6,18 @@ import json
 from collections.abc import Mapping, Sequence
 
 from bothy.games import adopt, moongha
-from bothy.games.moongha.choices import BOX_NAMES, CITY_KEYS, KIND_NAMES, KINDS, SLOTS, UNIT_NAMES, slot_name
+from bothy.games.moongha.choices import (
+    BOX_NAMES,
+    CITY_KEYS,
+    EVERY_SLOT,
+    KIND_NAMES,
+    KINDS,
+    UNIT_NAMES,
+    City,
+    Monster,
+    monster_of,
+    slot_name,
+)
 from bothy.games.moongha.table import COLOURS, CUBES, EATEN, HUMANS, IN_BOX, PLACE_HERO, UNITS, Earth
 from bothy.kernel.scene import read_table
 
@@ -28,17 +39,17 @@ __all__ = [
 GAME = moongha.GAME
 adopt(moongha)
 
-SLOT_OF = {slot_name(slot): slot for slot in range(SLOTS)}
+SLOT_OF = {slot_name(slot): slot for slot in EVERY_SLOT}
 
 
-def city(name: str) -> int:
-    return CITY_KEYS.index(name)
+def city(name: str) -> City:
+    return City(CITY_KEYS.index(name))
 
 
-def monster(name: str) -> int:
+def monster(name: str) -> Monster:
     """The number of `0/mechoor` or `1/bloob-2`: seat from 0, then the counter."""
     seat, _, slot = name.partition("/")
-    return int(seat) * SLOTS + SLOT_OF[slot]
+    return monster_of(int(seat), SLOT_OF[slot])
 
 
 def kind_of_box(name: str) -> int:

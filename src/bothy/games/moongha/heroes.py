@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITY, FIRE, MONSTER, PASS, City, Monster
+from bothy.games.moongha.choices import (
+    CITY,
+    FIRE,
+    MONSTER,
+    PASS,
+    ActionBox,
+    City,
+    Monster,
+    PickCity,
+    PickMonster,
+    kind_of,
+    owner_of,
+)
 from bothy.games.moongha.cities import ChooseCity, ChooseMonster
 from bothy.games.moongha.combat import destroy, unmask
 from bothy.games.moongha.dice import HitRoll, tell_roll
 from bothy.games.moongha.military import MustFire, military_in
 from bothy.games.moongha.supply import take
-from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps, kind_of, owner_of
+from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps
 from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
@@ -18,10 +30,10 @@ from bothy.kernel.table import NOTHING, Seat
 class PlaceHero(ChooseCity):
     """M36: a hero goes to any city, and all heroes there look for hidden monsters."""
 
-    source: int
+    source: ActionBox
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if not isinstance(choice, City):
+        if not isinstance(choice, PickCity):
             return choice.label
         hidden = sum([earth.is_hidden(monster) for monster in earth.monsters_in(choice.city)])
         if not hidden:
@@ -30,7 +42,7 @@ class PlaceHero(ChooseCity):
         return Message("moongha-hero-to", {"city": earth.called(choice.city), "dice": dice, "hidden": hidden})
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, City)
+        assert isinstance(choice, PickCity)
         city = choice.city
         take(earth, HERO, self.source)
         earth.humans[city * HUMANS + HERO] += 1
@@ -43,7 +55,7 @@ class PlaceHero(ChooseCity):
 class Search(HitRoll):
     """M36: one die for each hero; a hit among them, and the hidden monster is revealed."""
 
-    monster: int
+    monster: Monster
     dice: int
     hits: int
 
@@ -66,7 +78,7 @@ class HuntDrakoors(Rule[Earth]):
     """M37: if a Drakoor is revealed in the city, all the heroes there go for it."""
 
     seat: Seat
-    city: int
+    city: City
 
     def apply(self, earth: Earth) -> Steps:
         if not drakoors_in(earth, self.city):
@@ -78,7 +90,7 @@ class Hunt(HitRoll):
     """M37: one die for each hero; each hit eliminates a Drakoor."""
 
     seat: Seat
-    city: int
+    city: City
     dice: int
     hits: int
 
@@ -98,7 +110,7 @@ class Hunt(HitRoll):
 class SlayDrakoor(ChooseMonster):
     """M37: who placed the hero chooses among several Drakoors, and may spare its own."""
 
-    city: int
+    city: City
     hits: int
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
@@ -112,7 +124,7 @@ class SlayDrakoor(ChooseMonster):
         return Message("moongha-spare") if choice is PASS else super().label(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        if not isinstance(choice, Monster):
+        if not isinstance(choice, PickMonster):
             return ()
         destroy(earth, choice.monster, NOTHING)
         return slay(earth, self.seat, self.city, self.hits - 1)
@@ -122,7 +134,7 @@ class MilitaryMayFire(Rule[Earth]):
     """M38: a hero's arrival allows the military of the city to attack."""
 
     seat: Seat
-    city: int
+    city: City
 
     def apply(self, earth: Earth) -> Steps:
         if military_in(earth, self.city) and earth.prey_in(self.city):
@@ -133,7 +145,7 @@ class MilitaryMayFire(Rule[Earth]):
 class OrderToFire(Decision[Earth]):
     """M38: who placed the hero may let the military attack, all of it or none."""
 
-    city: int
+    city: City
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.called(self.city)})
@@ -148,20 +160,20 @@ class OrderToFire(Decision[Earth]):
         return (MustFire(self.seat, self.city),) if choice is FIRE else ()
 
 
-def searches(earth: Earth, city: int) -> Steps:
+def searches(earth: Earth, city: City) -> Steps:
     """A search for every hidden monster of a city, by all of its heroes."""
     heroes = earth.humans[city * HUMANS + HERO]
     return tuple([Search(monster, heroes, 0) for monster in earth.monsters_in(city) if earth.is_hidden(monster)])
 
 
-def drakoors_in(earth: Earth, city: int) -> list[int]:
+def drakoors_in(earth: Earth, city: City) -> list[Monster]:
     """The revealed Drakoors of a city."""
     return [
         monster for monster in earth.monsters_in(city) if kind_of(monster) == DRAKOOR and not earth.is_hidden(monster)
     ]
 
 
-def slay(earth: Earth, seat: Seat, city: int, hits: int) -> Steps:
+def slay(earth: Earth, seat: Seat, city: City, hits: int) -> Steps:
     """So many Drakoors of a city die; where there is a choice, the seat makes it."""
     while hits:
         found = drakoors_in(earth, city)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, HIDE, MONSTER, PASS, City, Monster
+from bothy.games.moongha.choices import CITIES, CITY, HIDE, MONSTER, PASS, Monster, PickCity, PickMonster, kind_of
 from bothy.games.moongha.cities import ChooseMonster, SomeCity
-from bothy.games.moongha.table import SPECTOOR, Earth, Steps, kind_of
+from bothy.games.moongha.table import SPECTOOR, Earth, Steps
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
@@ -30,13 +30,13 @@ class MoveOrHide(ChooseMonster):
         return Message("moongha-no-second") if choice is PASS else super().label(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        return (MoveTo(self.seat, choice.monster),) if isinstance(choice, Monster) else ()
+        return (MoveTo(self.seat, choice.monster),) if isinstance(choice, PickMonster) else ()
 
 
 class MoveTo(SomeCity):
     """M33: as far as the monster's allowance goes along the connections; or it is hidden (M34)."""
 
-    monster: int
+    monster: Monster
 
     def ways(self, earth: Earth) -> list[Choice]:
         return earth.earth_box.ways[kind_of(self.monster) * CITIES + earth.places[self.monster]]
@@ -60,7 +60,7 @@ class MoveTo(SomeCity):
         values = earth.named(self.monster)
         if choice is HIDE:
             return Message("moongha-why-already-hidden", values)
-        if not isinstance(choice, City):
+        if not isinstance(choice, PickCity):
             return super().why_not(earth, seat, choice)
         values["city"] = earth.called(choice.city)
         if choice.city == earth.places[self.monster]:
@@ -72,7 +72,7 @@ class MoveTo(SomeCity):
         monster = self.monster
         here = earth.places[monster]
         thing = MONSTER[monster].target
-        if isinstance(choice, City):
+        if isinstance(choice, PickCity):
             earth.places[monster] = choice.city
             if earth.sink is not None:
                 moves: dict[str, Value] = {"seat": self.seat, **earth.named(monster)}

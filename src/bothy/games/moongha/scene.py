@@ -27,7 +27,28 @@ from collections.abc import Iterator
 from typing import Final
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.choices import BOX_NAMES, CITIES, CITY_KEYS, KIND_NAMES, KINDS, SLOTS, UNIT_NAMES, slot_name
+from bothy.games.moongha.choices import (
+    BOX_NAMES,
+    CITIES,
+    CITY_KEYS,
+    EVERY_CITY,
+    EVERY_KIND,
+    EVERY_MONSTER,
+    EVERY_SLOT,
+    EVERY_UNIT,
+    KIND_NAMES,
+    KINDS,
+    UNIT_NAMES,
+    ActionBox,
+    City,
+    Monster,
+    Slot,
+    kind_of,
+    monster_of,
+    owner_of,
+    slot_name,
+    slot_of,
+)
 from bothy.games.moongha.table import (
     ABSENT,
     BLACK,
@@ -41,7 +62,6 @@ from bothy.games.moongha.table import (
     PLACE_HERO,
     UNITS,
     Earth,
-    kind_of,
 )
 from bothy.games.moongha.turns import EndOfTurn
 from bothy.kernel.scene import Impossible
@@ -52,7 +72,7 @@ from bothy.kit.scenes import number as number_in
 from bothy.kit.scenes import one_of
 from bothy.kit.scenes import seat as seat_in
 
-SLOT_NAMES: Final = [slot_name(slot) for slot in range(SLOTS)]
+SLOT_NAMES: Final = [slot_name(slot) for slot in EVERY_SLOT]
 LETTERS: Final = "HIA"
 """Heroes, infantry, armour."""
 
@@ -92,7 +112,7 @@ class EarthLanguage(Phrasebook[Earth]):
             earth.left[seat] = CUBES - out
             if earth.held[seat] > earth.earth_box.secrets:
                 raise Impossible(f"secrets {seat}: a seat draws {earth.earth_box.secrets}, not {earth.held[seat]}")
-        for monster, wounds in enumerate(earth.wounds):
+        for monster, wounds in zip(EVERY_MONSTER, earth.wounds, strict=False):
             if wounds and not earth.alive(monster):
                 raise Impossible(f"wounds {monster_name(monster)}: this monster is not on the board")
 
@@ -109,14 +129,14 @@ class EarthLanguage(Phrasebook[Earth]):
 # Names
 
 
-def monster_name(monster: int) -> str:
+def monster_name(monster: Monster) -> str:
     """`1/bloob-2`: the seat, then the counter."""
-    return f"{monster // SLOTS}/{SLOT_NAMES[monster % SLOTS]}"
+    return f"{owner_of(monster)}/{slot_name(slot_of(monster))}"
 
 
-def monster_called(earth: Earth, name: str) -> int:
+def monster_called(earth: Earth, name: str) -> Monster:
     seat, _, slot = name.partition("/")
-    monster = seat_in(seat, earth.box) * SLOTS + one_of(SLOT_NAMES, slot, "monster")
+    monster = monster_of(seat_in(seat, earth.box), Slot(one_of(SLOT_NAMES, slot, "monster")))
     if earth.places[monster] == ABSENT:
         raise Impossible(f"this box has no {slot}")
     return monster
@@ -128,8 +148,8 @@ def box_called(earth: Earth, name: str) -> int:
     return seat_in(seat, earth.box) * KINDS + one_of(KIND_NAMES, kind, "monster box")
 
 
-def city_called(name: str) -> int:
-    return one_of(CITY_KEYS, name, "city")
+def city_called(name: str) -> City:
+    return City(one_of(CITY_KEYS, name, "city"))
 
 
 # Reading
@@ -151,7 +171,7 @@ def eaten(earth: Earth, about: str, rest: str) -> None:
         earth.trophies[seat * KINDS + kind_of(number)] += 1
 
 
-def in_box(earth: Earth, name: str) -> int:
+def in_box(earth: Earth, name: str) -> Monster:
     """A monster of which nothing has been told yet."""
     number = monster_called(earth, name)
     if earth.places[number] != IN_BOX:
@@ -209,7 +229,7 @@ def waiting(earth: Earth, about: str, rest: str) -> None:
 
 
 def pass_token(earth: Earth, about: str, rest: str) -> None:
-    earth.pass_tokens[seat_in(about, earth.box)] = one_of(BOX_NAMES, rest, "action box")
+    earth.pass_tokens[seat_in(about, earth.box)] = ActionBox(one_of(BOX_NAMES, rest, "action box"))
 
 
 def secrets(earth: Earth, about: str, rest: str) -> None:
@@ -240,23 +260,23 @@ def drawn(earth: Earth, names: str) -> Iterator[int]:
 
 def monsters_told(earth: Earth) -> Iterator[str]:
     eaten: list[list[str]] = [[] for _ in range(KINDS)]
-    for monster, place in enumerate(earth.places):
+    for monster, place in zip(EVERY_MONSTER, earth.places, strict=False):
         name = monster_name(monster)
         if place >= 0:
             yield f"monster {name}: {f'({CITY_KEYS[place]})' if earth.is_hidden(monster) else CITY_KEYS[place]}"
         elif place == EATEN:
             eaten[kind_of(monster)].append(name)
-    for monster, hurt in enumerate(earth.wounds):
+    for monster, hurt in zip(EVERY_MONSTER, earth.wounds, strict=False):
         if hurt:
             yield f"wounds {monster_name(monster)}: {hurt}"
     for seat in range(earth.box.seats):
-        mine = [eaten[kind].pop() for kind in range(KINDS) for _ in range(earth.trophies[seat * KINDS + kind])]
+        mine = [eaten[kind].pop() for kind in EVERY_KIND for _ in range(earth.trophies[seat * KINDS + kind])]
         if mine:
             yield f"eaten {seat}: {' '.join(mine)}"
-    fought = [monster_name(monster) for monster in range(len(earth.places)) if earth.struck >> monster & 1]
+    fought = [monster_name(monster) for monster in EVERY_MONSTER if earth.struck >> monster & 1]
     if fought:
         yield f"struck: {' '.join(fought)}"
-    for monster, dice in enumerate(earth.aims):
+    for monster, dice in zip(EVERY_MONSTER, earth.aims, strict=False):
         if dice:
             yield f"aim {monster_name(monster)}: {dice}"
 
@@ -267,7 +287,7 @@ def boxes_told(earth: Earth) -> Iterator[str]:
             if count:
                 yield f"{word} {box // KINDS}/{KIND_NAMES[box % KINDS]}: {count}"
     for box, name in enumerate(BOX_NAMES[PLACE_HERO:]):
-        units = [UNIT_NAMES[unit] for unit in range(UNITS) for _ in range(earth.waiting[box * UNITS + unit])]
+        units = [UNIT_NAMES[unit] for unit in EVERY_UNIT for _ in range(earth.waiting[box * UNITS + unit])]
         if units:
             yield f"waiting {name}: {' '.join(units)}"
     for seat, box in enumerate(earth.pass_tokens):
@@ -276,7 +296,8 @@ def boxes_told(earth: Earth) -> Iterator[str]:
 
 
 def cities_told(earth: Earth) -> Iterator[str]:
-    for city, key in enumerate(CITY_KEYS):
+    for city in EVERY_CITY:
+        key = CITY_KEYS[city]
         people = [(earth.humans[city * HUMANS + unit], letter) for unit, letter in enumerate(LETTERS)]
         if any(count for count, _ in people):
             yield f"humans {key}: {' '.join(f'{count}{letter}' for count, letter in people if count)}"
