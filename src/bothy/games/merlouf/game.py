@@ -10,6 +10,7 @@ from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, H
 from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
 from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.rounds import SetUp
+from bothy.games.merlouf.scene import HouseLanguage
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel.game import Game, Option, Result, Say
@@ -37,6 +38,7 @@ class Merlouf(Game[House]):
                 Option("ties", ("shared", "goodies"), "F45"),
             ],
         )
+        self.language = HouseLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> HouseBox:
         return box(seats, tuple(options.items()), pack)
