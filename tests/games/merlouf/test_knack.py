@@ -14,7 +14,8 @@ from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk
 from bothy.games.merlouf.night import NextAction, PlaceGnomes
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.traps import ShareBonus, TurnUpCards
-from bothy.kernel import NOTHING, Chance, Luck, Position
+from bothy.kernel import NOTHING, Driver, Luck, Position
+from bothy.kernel.table import copy_of
 from bothy.lab.laws import LAWS, Moment
 from bothy.lab.runs import plan, play
 from games.merlouf.house import GAME, TRAPS, house
@@ -50,18 +51,11 @@ def test_four_of_them_close_deals_that_mostly_help_both() -> None:
     deals = both = rounds = 0
     for seed in range(3):
         luck = Luck(seed)
-        position = GAME.new(4)
+        driver = Driver(GAME.new(4))
+        position = driver.position
         while not position.over():
-            step = position.step()
-            if isinstance(step, Chance):
-                position.befall(step.toss(position.table, luck))
-                continue
-            speakers = position.speakers()
-            if speakers:
-                before = position.table.copy()
-                position.hear(speakers[luck.below(len(speakers))])
-            else:
-                before = position.table.copy()
+            before = copy_of(position.table)
+            if not driver.advance(luck):
                 seat = position.asking()[0]
                 position.seal(seat, consult(players[seat], position, seat, luck))
             if position.table.deals > before.deals:

@@ -185,7 +185,8 @@ def test_a_full_gnowise_with_no_place_to_hide_may_still_look_and_is_asked() -> N
 
 @clause("F17", "Ruling 27")
 def test_an_object_taken_is_one_of_those_left_of_its_colour() -> None:
-    table = house(2, places={"0/wise": "lounge"}, playing={0: "wise"}, carried={"1/ball": ["foak"]})
+    places = {"0/wise": "lounge", "1/ball": "kitchen"}
+    table = house(2, places=places, playing={0: "wise"}, carried={"1/ball": ["foak"]})
     table.places[4] = 5
     position = begin(table, NextAction())
     say(position, 0, "take green")

@@ -6,7 +6,9 @@ export interface Fields {
   round: number;
   /** The phase of the Round; SETTING_UP before the first. */
   phase: number;
+  /** The Health of the group. */
   health: number;
+  /** The Clarity of the group. */
   clarity: number;
   /** The character with the Leader token. */
   leader: number;
@@ -86,7 +88,9 @@ export interface Fields {
   marks: number[];
   /** A treasure that somebody must find a place for. */
   held: number[];
+  /** The colour of its back. */
   held_backs: number[];
+  /** Who has seen it, as a mask. */
   held_knows: number[];
   /** Treasures still to come: for each colour, counts by kind. */
   treasure_decks: number[][];
@@ -148,6 +152,7 @@ export interface Fields {
   rewards: number[];
   /** The colours of its cards; NOTHING where a card is gone. */
   reward_backs: number[];
+  /** Who has seen each of its cards, as a mask. */
   reward_knows: number[];
   /** The treasure that is being offered; NOTHING if none is. */
   offer: number;
@@ -163,6 +168,7 @@ export interface Fields {
   trophy_shows: number[][];
   /** Enemy cards still to come; numbers as in `foes`. */
   enemy_deck: number[];
+  /** Enemy cards that were discarded; numbers as in `foes`. */
   enemy_discards: number[];
   /** Enemies defeated since the last boss came, in Exploration. */
   beaten: number;
@@ -172,6 +178,7 @@ export interface Fields {
   tops: number[];
   /** The colour of the tokens of each room; NOTHING where the board has no such room. */
   top_backs: number[];
+  /** Who has looked at the top token of each room, as a mask. */
   top_knows: number[];
   /** Search tokens nobody has seen: for each colour, counts by kind. */
   token_bags: number[][];

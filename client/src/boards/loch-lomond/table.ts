@@ -20,10 +20,13 @@ export interface Fields {
   closed: number[];
   /** The top card of the Closed pile, once somebody has looked at it; else NOTHING. */
   top: number;
+  /** Who has seen it, as a mask. */
   top_knows: number;
+  /** Who is being shown it right now. */
   top_shows: number;
   /** The Open pile, its top last. */
   open: number[];
+  /** Who has seen each of its cards, as a mask; -1 for everybody. */
   open_knows: number[];
   /** Who is being shown each of its cards: everybody the top, a piper all. */
   open_shows: number[];
@@ -39,6 +42,7 @@ export interface Fields {
   up: number[];
   /** The card that was drawn and is in hand; NOTHING if none. */
   held: number;
+  /** Who has seen it, as a mask. */
   held_knows: number;
   /** Where something is being shown, and to whom: a mask of seats for each clan, and one for the piles. */
   showing: number;

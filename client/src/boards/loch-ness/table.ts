@@ -10,6 +10,7 @@ export interface Fields {
   nessie: number;
   /** The space of small Nessie on the score track. */
   clock: number;
+  /** The points of each seat. */
   scores: number[];
   /** The spot of each camera, four to a seat in the order of CAMERA_NAMES; NOTHING if beside the board. */
   cameras: number[];
@@ -33,6 +34,7 @@ export interface Fields {
   spent: number[];
   /** The third card of a game for two, once somebody has looked at it; else NOTHING. */
   third: number;
+  /** Who has seen it, as a mask. */
   third_knows: number;
   /** A mask of the third cards that lie face up. */
   turned: number;

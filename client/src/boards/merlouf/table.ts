@@ -8,6 +8,7 @@ export interface Fields {
   part: number;
   /** The seat that begins in this round. */
   first: number;
+  /** The points of each seat. */
   scores: number[];
   /** The room of each gnome, three to a seat; PRISON, BARS, or NOTHING at home. */
   places: number[];
@@ -39,7 +40,9 @@ export interface Fields {
   objectives: number[];
   /** Objective cards that have been scored. */
   played: number[];
+  /** Goodies that are out of the game, by kind. */
   goodies_gone: number[];
+  /** Traps that are out of the game, by kind. */
   traps_gone: number[];
   /** How many words each seat has said in these negotiations. */
   words: number[];

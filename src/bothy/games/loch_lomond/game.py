@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_lomond.board.constants import CONSTANTS
 from bothy.games.loch_lomond.board.drawing import draw
 from bothy.games.loch_lomond.board.figures import figures
 from bothy.games.loch_lomond.bot.knack import REACTIONS, choose
@@ -127,6 +128,9 @@ class LochLomond(Game[Loch]):
             for face, mask in zip(faces, masks, strict=True)
         )
         return sums
+
+    def constants(self) -> dict[str, object]:
+        return CONSTANTS
 
     def draw(self, sight: Sight[Loch], say: Say) -> str:
         return draw(sight, say)

@@ -17,6 +17,7 @@ from bothy.games.merlouf.choices import (
     TRAP,
     TRAPS,
     WISE,
+    Values,
 )
 from bothy.games.merlouf.table import BARS, House, Steps
 from bothy.kernel.luck import Luck
@@ -102,7 +103,7 @@ def hide(house: House, seat: Seat) -> None:
     house.hiders[room] = seat * GNOMES + gnome
     house.left[seat] = 0
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
         house.tell("hides", values, f"gnome:{seat}/{gnome}", f"room:{ROOM_NAMES[room]}", f"hider:{ROOM_NAMES[room]}")
 
 
@@ -170,26 +171,16 @@ class Climb(Chance[House]):
 
     seat: Seat
 
-    def pile(self, house: House) -> list[int]:
-        return house.bags[TRAP] if any(house.bags[TRAP]) else house.traps_gone
-
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(kind, copies) for kind, copies in enumerate(self.pile(house)) if copies]
+        return [(kind, copies) for kind, copies in enumerate(house.pile(TRAP)) if copies]
 
     def toss(self, house: House, luck: Luck) -> int:
-        return luck.among(self.pile(house))
+        return luck.among(house.pile(TRAP))
 
     def happened(self, house: House, outcome: int) -> Steps:
-        bag = house.bags[TRAP]
-        if not any(bag):
-            for kind in range(len(bag)):
-                bag[kind] = house.traps_gone[kind]
-                house.traps_gone[kind] = 0
-        bag[outcome] -= 1
-        me = 1 << self.seat
-        house.lay(house.free_place(self.seat, TRAP), outcome, TRAP, me)
+        house.draw(self.seat, TRAP, outcome)
         if house.sink is not None:
-            where = f"seat:{self.seat}"
+            me, where = 1 << self.seat, f"seat:{self.seat}"
             house.tell("climbs", face(house, TRAP, outcome), "trap", "attic", where, me)
             house.tell("climbs-unseen", {"seat": self.seat}, "trap", "attic", where, ~me)
         return ()
@@ -200,7 +191,7 @@ def release(house: House, seat: Seat, owner: Seat, gnome: int) -> None:
     house.left[seat] -= 1
     house.places[owner * GNOMES + gnome] = NOTHING
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, "owner_seat": owner, "gnome": GNOME_NAMES[gnome]}
+        values: Values = {"seat": seat, "owner_seat": owner, "gnome": GNOME_NAMES[gnome]}
         house.tell("frees", values, f"gnome:{owner}/{gnome}", "room:prison", f"seat:{owner}")
 
 
@@ -223,12 +214,7 @@ def pocket(house: House, seat: Seat, circle: int) -> None:
     house.move(circle, house.free_place(seat, colour, gnome), 1 << seat)
     if house.sink is not None:
         room = ROOM_NAMES[circle // 5]
-        values: dict[str, int | str] = {
-            "seat": seat,
-            "gnome": GNOME_NAMES[gnome],
-            "room": room,
-            "back": COLOURS[colour],
-        }
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": room, "back": COLOURS[colour]}
         known = {**values, **face(house, colour, kind)}
         source, target = f"circle:{room}/{COLOURS[colour]}", f"gnome:{seat}/{gnome}"
         house.tell("takes", known, f"object:{COLOURS[colour]}", source, target, 1 << seat)
@@ -243,13 +229,13 @@ def peek(house: House, seat: Seat, circle: int) -> None:
         colour = house.backs[circle]
         room = ROOM_NAMES[circle // 5]
         where = f"circle:{room}/{COLOURS[colour]}"
-        values: dict[str, int | str] = {"seat": seat, "room": room, "back": COLOURS[colour]}
+        values: Values = {"seat": seat, "room": room, "back": COLOURS[colour]}
         known = {**values, **face(house, colour, house.faces[circle])}
         house.tell("looks", known, "", where, where, 1 << seat)
         house.tell("looks-unseen", values, "", where, where, ~(1 << seat))
 
 
-def face(house: House, back: int, kind: int) -> dict[str, int | str]:
+def face(house: House, back: int, kind: int) -> Values:
     """A face as messages name it: `thing` for the catalogues, `name` for what a pack brings."""
     box = house.house_box
     return {"thing": box.keys[back][kind], "name": box.names[back][kind]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.box import CIRCLES
-from bothy.games.merlouf.choices import COLOURS, GNOME_NAMES, GNOMES, ROOM_NAMES, ROOMS
+from bothy.games.merlouf.choices import COLOURS, GNOME_NAMES, GNOMES, ROOM_NAMES, ROOMS, Values
 from bothy.games.merlouf.table import BARS, House, Steps, catchable
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
 from bothy.kernel.luck import Luck
@@ -62,7 +62,7 @@ def catch(house: House, seat: Seat, gnome: int) -> None:
             objects += 1
             house.move(place, free_circle(house, house.backs[place]), 0)
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[gnome], "objects": objects}
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "objects": objects}
         room = ROOM_NAMES[house.merlin]
         house.tell("catches", values, f"gnome:{seat}/{gnome}", f"room:{room}", "room:prison")
 

@@ -25,6 +25,7 @@ from bothy.games.merlouf.choices import (
     Offer,
     Plan,
     Refuse,
+    Values,
     Want,
     Withdraw,
 )
@@ -134,7 +135,7 @@ class Negotiate(Race[House]):
 
     def prompt(self, house: House, seat: Seat) -> Message:
         draft = house.drafts[seat]
-        values: dict[str, int | str] = {"seat": draft[PARTNER] - 1, "words": WORDS - house.words[seat]}
+        values: Values = {"seat": draft[PARTNER] - 1, "words": WORDS - house.words[seat]}
         if draft[PARTNER] == 0:
             values["seat"] = seat
             return Message("merlouf-negotiate.ask", values)

@@ -14,6 +14,7 @@ from bothy.games.merlouf.choices import (
     ROOM_NAMES,
     YIELD,
     Attach,
+    Values,
 )
 from bothy.games.merlouf.table import House, Steps
 from bothy.kernel.luck import Luck
@@ -70,7 +71,7 @@ class Contest(Secret[House]):
 
     def prompt(self, house: House, seat: Seat) -> Message:
         room = ROOM_NAMES[house.room_of(self.seat)]
-        values: dict[str, int | str] = {"seat": self.seat, "target": aim_name(self.target), "room": room}
+        values: Values = {"seat": self.seat, "target": aim_name(self.target), "room": room}
         return Message("merlouf-contest.ask", values)
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
@@ -182,7 +183,7 @@ class AttachGoodies(Secret[House]):
 
     def label(self, house: House, seat: Seat, choice: Choice) -> Message:
         assert isinstance(choice, Attach)
-        values: dict[str, int | str] = dict(choice.label.values)
+        values: Values = dict(choice.label.values)
         values["bonus"] = bonus_of(house, seat, choice.cards)
         return Message("merlouf-attach.with-bonus", values)
 
@@ -272,7 +273,7 @@ class Throw(Chance[House]):
         if house.sink is not None:
             for place, seat in enumerate(duellists):
                 die = outcome // FACES ** (len(duellists) - 1 - place) % FACES + 1
-                values: dict[str, int | str] = {"seat": seat, "die": die, "bonus": self.bonuses[seat]}
+                values: Values = {"seat": seat, "die": die, "bonus": self.bonuses[seat]}
                 values["sum"] = die + self.bonuses[seat]
                 house.tell("throws", values, "die", f"seat:{seat}", "duel")
         return settled(house, self.seat, self.target, self.winner(duellists, outcome), "duel")

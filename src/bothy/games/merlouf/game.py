@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.merlouf.board.constants import CONSTANTS
 from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import figures
 from bothy.games.merlouf.bot.knack import choose
@@ -9,6 +10,7 @@ from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, H
 from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
 from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.rounds import SetUp
+from bothy.games.merlouf.scene import HouseLanguage
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel.game import Game, Option, Result, Say
@@ -36,6 +38,7 @@ class Merlouf(Game[House]):
                 Option("ties", ("shared", "goodies"), "F45"),
             ],
         )
+        self.language = HouseLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> HouseBox:
         return box(seats, tuple(options.items()), pack)
@@ -137,6 +140,9 @@ class Merlouf(Game[House]):
 
     def figures(self, sight: Sight[House]) -> dict[str, object]:
         return figures(sight)
+
+    def constants(self) -> dict[str, object]:
+        return CONSTANTS
 
     def draw(self, sight: Sight[House], say: Say) -> str:
         return draw(sight, say)

@@ -39,6 +39,7 @@ from bothy.games.merlouf.choices import (
     Place,
     Take,
     Use,
+    Values,
 )
 from bothy.games.merlouf.duels import Contest, contesters
 from bothy.games.merlouf.table import BARS, House, Steps
@@ -147,7 +148,7 @@ class PlaceGnomes(Secret[House]):
                 if choice.gnome == WISE:
                     house.looks |= 1 << seat
                 if house.sink is not None:
-                    values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]}
+                    values: Values = {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]}
                     values["room"] = ROOM_NAMES[choice.room]
                     house.tell("sends", values, f"gnome:{seat}/{choice.gnome}", f"seat:{seat}", choice.target)
             elif isinstance(choice, Use):
@@ -198,6 +199,11 @@ def can_act(house: House, seat: Seat) -> bool:
     return may_look(house, seat) and len(unknown(house, seat)) > 0
 
 
+def ways_to_stop(house: House) -> list[Choice]:
+    """To do nothing more now; with No Time!, also in this night (F46)."""
+    return [PASS, TIME_IS_UP] if house.house_box.no_time else [PASS]
+
+
 class Act(Decision[House]):
     """F16: take an object, hide, or use what the gnome and the room allow; to pass ends this part for the seat."""
 
@@ -218,13 +224,11 @@ class Act(Decision[House]):
                 some.append(ATTIC)
             elif may_look(house, seat):
                 some += [LOOK[colour] for colour in unknown(house, seat)]
-        some.append(PASS)
-        if house.house_box.no_time:
-            some.append(TIME_IS_UP)
+        some += ways_to_stop(house)
         return some
 
     def default(self, house: House, seat: Seat) -> Choice:
-        return TIME_IS_UP if house.house_box.no_time else PASS
+        return ways_to_stop(house)[-1]
 
     def prompt(self, house: House, seat: Seat) -> Message:
         prompt = super().prompt(house, seat)
@@ -272,7 +276,7 @@ def why_not_act(house: House, seat: Seat, choice: Choice) -> Message:
     gnome, room = house.playing[seat], house.room_of(seat)
     name = GNOME_NAMES[gnome]
     if isinstance(choice, (Take, Look)):
-        values: dict[str, int | str] = {"back": COLOURS[choice.colour], "room": ROOM_NAMES[room]}
+        values: Values = {"back": COLOURS[choice.colour], "room": ROOM_NAMES[room]}
         circle = -1 if room == PRISON else house.house_box.circle_at[room * len(COLOURS) + choice.colour]
         if circle < 0 or house.backs[circle] == NOTHING:
             return Message("merlouf-why-nothing-there", values)
@@ -300,13 +304,11 @@ class LookAgain(Decision[House]):
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
         some: list[Choice] = [LOOK[colour] for colour in unknown(house, seat)]
-        some.append(PASS)
-        if house.house_box.no_time:
-            some.append(TIME_IS_UP)
+        some += ways_to_stop(house)
         return some
 
     def default(self, house: House, seat: Seat) -> Choice:
-        return TIME_IS_UP if house.house_box.no_time else PASS
+        return ways_to_stop(house)[-1]
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Look):

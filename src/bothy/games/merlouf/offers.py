@@ -15,6 +15,7 @@ from bothy.games.merlouf.choices import (
     GOODY,
     TRAP,
     TRAPS,
+    Values,
 )
 from bothy.games.merlouf.table import EMPTY_DRAFT, FIRST_GIVE, FIRST_WANT, LINES, PARTNER, House
 from bothy.kernel.table import NOTHING, Seat
@@ -120,26 +121,24 @@ def trouble(house: House, giver: Seat, taker: Seat, offer: list[int]) -> str:
     return ""
 
 
-def give_lines(house: House, seat: Seat, offer: list[int]) -> list[dict[str, int | str]]:
+def give_lines(house: House, seat: Seat, offer: list[int]) -> list[Values]:
     """What an offer gives: the back, and what it is said to be."""
-    lines: list[dict[str, int | str]] = []
+    lines: list[Values] = []
     said = claims(offer)
     for line, thing in enumerate(given(offer)):
         back = house.backs[house.base(seat) + thing]
-        values: dict[str, int | str] = (
-            {"thing": "", "name": ""} if said[line] == NOTHING else face(house, back, said[line])
-        )
+        values: Values = {"thing": "", "name": ""} if said[line] == NOTHING else face(house, back, said[line])
         values["back"] = BACK_NAMES[back]
         lines.append(values)
     return lines
 
 
-def want_lines(house: House, offer: list[int]) -> list[dict[str, int | str]]:
+def want_lines(house: House, offer: list[int]) -> list[Values]:
     """What an offer wants."""
-    lines: list[dict[str, int | str]] = []
+    lines: list[Values] = []
     kinds = specified(offer)
     for line, back in enumerate(wanted(offer)):
-        values: dict[str, int | str] = {"thing": "", "name": "", "back": "enchanted"}
+        values: Values = {"thing": "", "name": "", "back": "enchanted"}
         if back != ANY_ENCHANTED:
             if kinds[line] != NOTHING:
                 values = face(house, back, kinds[line])

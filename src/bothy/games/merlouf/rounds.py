@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import CIRCLES, PARTS, PRICE, ROUNDS
 from bothy.games.merlouf.choices import BUY, COLOURS, GOODIES, GOODY, KINDS, PASS, ROOM_NAMES, ROOMS
 from bothy.games.merlouf.day import Day
@@ -118,8 +119,7 @@ class DrawObjective(Chance[House]):
                 house.deck[card] = house.played[card]
                 house.played[card] = 0
         if house.sink is not None:
-            me = 1 << self.seat
-            where = f"seat:{self.seat}"
+            me, where = 1 << self.seat, f"seat:{self.seat}"
             house.tell("draws-objective", {"card": outcome + 1}, "objective", "deck", where, me)
             house.tell("draws-objective-unseen", {"seat": self.seat}, "objective", "deck", where, ~me)
         return ()
@@ -172,26 +172,15 @@ class DrawGoody(Chance[House]):
     seat: Seat
 
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(kind, copies) for kind, copies in enumerate(self.pile(house)) if copies]
-
-    def pile(self, house: House) -> list[int]:
-        return house.bags[GOODY] if any(house.bags[GOODY]) else house.goodies_gone
+        return [(kind, copies) for kind, copies in enumerate(house.pile(GOODY)) if copies]
 
     def toss(self, house: House, luck: Luck) -> int:
-        return luck.among(self.pile(house))
+        return luck.among(house.pile(GOODY))
 
     def happened(self, house: House, outcome: int) -> Steps:
-        bag = house.bags[GOODY]
-        if not any(bag):
-            for kind in range(len(bag)):
-                bag[kind] = house.goodies_gone[kind]
-                house.goodies_gone[kind] = 0
-        bag[outcome] -= 1
-        me = 1 << self.seat
-        house.lay(house.free_place(self.seat, GOODY), outcome, GOODY, me)
+        house.draw(self.seat, GOODY, outcome)
         if house.sink is not None:
-            box = house.house_box
-            values: dict[str, int | str] = {"thing": box.keys[GOODY][outcome], "name": box.names[GOODY][outcome]}
-            house.tell("draws-goody", values, "goody", "goodies", f"seat:{self.seat}", me)
-            house.tell("draws-goody-unseen", {"seat": self.seat}, "goody", "goodies", f"seat:{self.seat}", ~me)
+            me, where = 1 << self.seat, f"seat:{self.seat}"
+            house.tell("draws-goody", face(house, GOODY, outcome), "goody", "goodies", where, me)
+            house.tell("draws-goody-unseen", {"seat": self.seat}, "goody", "goodies", where, ~me)
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, MALUS, HouseBox, Task
-from bothy.games.merlouf.choices import BACK_NAMES, COLOURS, ENCHANTED, GNOMES, GOODY, KINDS, ROOMS
+from bothy.games.merlouf.choices import BACK_NAMES, COLOURS, ENCHANTED, GNOMES, GOODY, KINDS, ROOMS, Values
 from bothy.games.merlouf.table import BARS, House, Steps
 from bothy.kernel.step import Reveal, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -129,7 +129,7 @@ class Assessment(Reveal[House]):
                 for number, task in enumerate(tasks):
                     if achieved >> number & 1:
                         house.tell("achieves", {"seat": seat, **task_values(house.house_box, task)})
-                values: dict[str, int | str] = {"seat": seat, "points": points + extra, "bonus": extra}
+                values: Values = {"seat": seat, "points": points + extra, "bonus": extra}
                 values["objects"] = objects.bit_count()
                 values["malus"] = malus(tasks, objects)
                 values["score"] = house.scores[seat]
@@ -142,7 +142,7 @@ def tell_uses(house: House, seat: Seat, tasks: list[Task], achieved: int, held: 
     box = house.house_box
     for thing, number in uses(tasks, achieved, held):
         colour, kind = thing // KINDS, thing % KINDS
-        values: dict[str, int | str] = {"seat": seat, "thing": box.keys[colour][kind], "name": box.names[colour][kind]}
+        values: Values = {"seat": seat, "thing": box.keys[colour][kind], "name": box.names[colour][kind]}
         values["back"] = BACK_NAMES[colour]
         values["serves"] = number + 1 if number != NOTHING else 0
         values["points"] = 0 if number != NOTHING else -MALUS if kind == ENCHANTED else 1
@@ -158,10 +158,10 @@ def malus(tasks: list[Task], held: int) -> int:
     return 0 if exact else MALUS * enchanted
 
 
-def task_values(box: HouseBox, task: Task) -> dict[str, int | str]:
+def task_values(box: HouseBox, task: Task) -> Values:
     """A task as messages name it."""
     of, count, points = task
-    values: dict[str, int | str] = {"task": "enchanted", "count": count, "points": points}
+    values: Values = {"task": "enchanted", "count": count, "points": points}
     if of < A_COLOUR:
         values["task"] = "object"
         values["thing"] = box.keys[of // KINDS][of % KINDS]

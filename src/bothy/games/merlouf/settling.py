@@ -15,6 +15,7 @@ from bothy.games.merlouf.choices import (
     TRAP,
     Give,
     Stow,
+    Values,
 )
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
@@ -109,7 +110,7 @@ class HandOver(Decision[House]):
     def prompt(self, house: House, seat: Seat) -> Message:
         line = len(self.handed)
         back, kind = wanted(list(self.offer))[line], specified(list(self.offer))[line]
-        values: dict[str, int | str] = {"thing": "", "name": ""} if kind == NOTHING else face(house, back, kind)
+        values: Values = {"thing": "", "name": ""} if kind == NOTHING else face(house, back, kind)
         values["back"] = BACK_NAMES[back] if back < len(BACK_NAMES) else "enchanted"
         values["seat"] = self.giver
         return Message("merlouf-hand-over.ask", values)
@@ -259,7 +260,7 @@ def put_down(house: House, giver: Seat, receiver: Seat, thing: tuple[int, int, i
     gnome = gnomes.pop(0) if back < GOODY else NOTHING
     house.lay(house.free_place(receiver, back, gnome), kind, back, knows | 1 << receiver)
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": giver, "partner_seat": receiver, "back": BACK_NAMES[back]}
+        values: Values = {"seat": giver, "partner_seat": receiver, "back": BACK_NAMES[back]}
         both = 1 << giver | 1 << receiver
         known = {**values, **face(house, back, kind)}
         source, target = f"seat:{giver}", f"seat:{receiver}"

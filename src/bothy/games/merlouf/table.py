@@ -225,6 +225,24 @@ class House(Table):
                 return place
         raise AssertionError("there is no room for it")
 
+    def gone(self, back: int) -> list[int]:
+        """The goodies, or the traps, that are out of the game, by kind."""
+        return self.goodies_gone if back == GOODY else self.traps_gone
+
+    def pile(self, back: int) -> list[int]:
+        """The pile of goodies or traps, by kind; once it is empty, those that were used are shuffled."""
+        return self.bags[back] if any(self.bags[back]) else self.gone(back)
+
+    def draw(self, seat: Seat, back: int, kind: int) -> None:
+        """A seat draws this card from the pile and looks at it."""
+        bag, gone = self.bags[back], self.gone(back)
+        if not any(bag):
+            for other in range(len(bag)):
+                bag[other] = gone[other]
+                gone[other] = 0
+        bag[kind] -= 1
+        self.lay(self.free_place(seat, back), kind, back, 1 << seat)
+
     def lift(self, place: int) -> None:
         """Nothing lies here any more."""
         self.faces[place] = NOTHING

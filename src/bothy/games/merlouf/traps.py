@@ -12,6 +12,7 @@ from bothy.games.merlouf.choices import (
     TURN_UP,
     Give,
     Grant,
+    Values,
 )
 from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.settling import own_thing
@@ -217,7 +218,7 @@ class DrawBonus(Chance[House]):
         return ()
 
 
-def bonus_values(house: House, thing: int) -> dict[str, int | str]:
+def bonus_values(house: House, thing: int) -> Values:
     box = house.house_box
     return {"thing": box.bonus_keys[thing], "name": box.bonus_names[thing], "points": box.bonus_points[thing]}
 
@@ -274,7 +275,7 @@ class ShareBonus(Secret[House]):
             return ()
         house.bonus[self.thing] = owner
         if house.sink is not None:
-            values: dict[str, int | str] = {"seat": owner, **bonus_values(house, self.thing)}
+            values: Values = {"seat": owner, **bonus_values(house, self.thing)}
             house.tell("gets-bonus", values, "bonus", "", f"seat:{owner}")
         return ()
 

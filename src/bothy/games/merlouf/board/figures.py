@@ -6,7 +6,18 @@ from typing import Any, Final
 
 from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, PARTS, ROUNDS, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, GNOME_NAMES, GOODIES, GOODY, KINDS, OFFERS, TRAP, TRAPS
+from bothy.games.merlouf.choices import (
+    COLOURS,
+    ENCHANTED,
+    GNOME_NAMES,
+    GOODIES,
+    GOODY,
+    KINDS,
+    OFFERS,
+    TRAP,
+    TRAPS,
+    Values,
+)
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, Throw, aim_name, members
@@ -87,7 +98,7 @@ def progress(house: House, seat: Seat) -> dict[str, object] | None:
     tasks = house.house_box.objectives[card]
     held, jokers = stolen(house, seat), jokers_of(house, seat)
     points, achieved = best_use(tasks, held, jokers)
-    rows: list[dict[str, int | str]] = []
+    rows: list[Values] = []
     for number, task in enumerate(tasks):
         values = task_values(house.house_box, task)
         values["have"] = so_many(task, held)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,10 @@ from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, HouseBox, Task
 from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES
 from bothy.kit.content import Content, ContentError, Row, folder, read
 
-Colour = Literal["green", "red", "blue", "yellow", "purple", "orange"]
+if TYPE_CHECKING:
+    Colour = str
+else:
+    Colour = Literal[tuple(COLOURS)]
 BONUS_OBJECTS = 10
 
 
