@@ -57,14 +57,14 @@ class House(Table):
     first: Seat = public(0, "The seat that begins in this round.")
     scores: list[int] = public(lambda box: [0] * box.seats, "The points of each seat.")
     places: list[Room] = public(
-        lambda box: [NOTHING] * (box.seats * GNOMES),
+        lambda box: [NO_ROOM] * (box.seats * GNOMES),
         "The room of each gnome, three to a seat; PRISON, BARS, or NOTHING at home.",
     )
     hiders: list[int] = public(
         [NOTHING] * ROOMS, "The gnome in the hiding place of each room, as seat * 3 + gnome; NOTHING if it is free."
     )
     playing: list[Gnome] = public(
-        lambda box: [NOTHING] * box.seats, "The gnome each seat plays in this part; NOTHING if it sits out."
+        lambda box: [NO_GNOME] * box.seats, "The gnome each seat plays in this part; NOTHING if it sits out."
     )
     left: list[int] = public(lambda box: [0] * box.seats, "The actions he has left.")
     turn: Seat = public(0, "The seat from which the next action is looked for.")
@@ -80,12 +80,12 @@ class House(Table):
     )
     faces: list[Kind] = field(
         Seen("knows", pool="bags", backs="backs"),
-        lambda box: [NOTHING] * (CIRCLES + box.seats * box.things),
+        lambda box: [NO_KIND] * (CIRCLES + box.seats * box.things),
         "What each thing is, by its kind behind its back: first on the circles, then with each seat.",
     )
     # An object on a circle that nobody has looked at has a back and no face: it is drawn when it is first seen.
     backs: list[Back] = public(
-        lambda box: [NOTHING] * (CIRCLES + box.seats * box.things),
+        lambda box: [NO_BACK] * (CIRCLES + box.seats * box.things),
         "What each thing looks like from behind: a colour, GOODY, TRAP; NOTHING where no thing lies.",
     )
     knows: list[SeatMask] = public(
@@ -127,7 +127,7 @@ class House(Table):
         Own(), lambda box: [[0] * box.seats for _ in range(box.seats)], "How often it has found them false.", copied=1
     )
     deals: int = public(0, "How many deals have been closed.")
-    merlin: Room = public(NOTHING, "The room Merlin looked into this morning; NOTHING while he sleeps.")
+    merlin: Room = public(NO_ROOM, "The room Merlin looked into this morning; NOTHING while he sleeps.")
     safe: SeatMask = public(
         0,
         "A mask of the seats whose trap has caught Merlin, and whose gnomes he therefore does not.",
