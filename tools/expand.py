@@ -101,11 +101,13 @@ class Sources:
                 lineage = self.lineage(name)
                 if lineage[0] == RECORD and name != RECORD:
                     self.expand_record(found, lineage, lines, imports)
-                elif lineage[0] == TABLE and name != TABLE:
+                elif TABLE in lineage and name != TABLE:
                     self.expand_table(found, lineage, lines)
         for number, line in enumerate(lines):
             if line.startswith("@dataclass_transform"):
                 lines[number] = ""
+        if module == TABLE.rpartition(".")[0]:
+            lines = said_plainly(lines)
         for name, meant in imports.items():
             start = lines.index("from __future__ import annotations")
             lines[start] += f"; from {meant.rpartition('.')[0]} import {meant.rpartition('.')[2]} as {name}"
@@ -126,7 +128,7 @@ class Sources:
     def expand_table(self, found: Class, lineage: list[str], lines: list[str]) -> None:
         boxes = [part for part in found.own if called(part) == "boxed"]
         fields = [part for part in found.own if called(part) != "boxed"]
-        if len(lineage) != 2:
+        if lineage[-2] != TABLE:
             raise ValueError(f"{found.node.name}: a table that is compiled declares all its fields itself")
         typed = [(name_of(part), ast.unparse(part.annotation)) for part in fields]
         box = ast.unparse(boxes[0].annotation) if boxes else "Box"
@@ -144,11 +146,11 @@ class Sources:
         held = name_of(boxes[0]) if boxes else "box"
         copying = self.declare.copying(kind, levels, typed=True).replace("(self.box, ", f"(self.{held}, ")
         firsts = ", ".join(first_value(part) for part in fields)
-        fresh = f"def fresh(box: Box) -> {kind}: assert isinstance(box, {box}); return {kind}(box, {firsts})"
+        fresh = f"def fresh(cls, box: Box) -> {kind}: assert isinstance(box, {box}); return {kind}(box, {firsts})"
         methods = [
             self.declare.constructor([("box", box), *typed], settings, typed=True),
             copying,
-            "@staticmethod",
+            "@classmethod",
             fresh,
         ]
         write(lines, found, own, methods)
@@ -170,6 +172,14 @@ class Sources:
                 if isinstance(node, ast.Name) and node.id in self.names[source] and node.id not in self.names[target]:
                     imports[node.id] = self.meaning(source, node.id)
         return ast.unparse(type)
+
+
+def said_plainly(lines: list[str]) -> list[str]:
+    """The base of all tables, whose copies are of their own class: what the compiler cannot know, it is told."""
+    lines = [line.replace(" -> Self:", " -> Table:") for line in lines]
+    lines = [line.replace("return table.copy()", "return cast(T, table.copy())") for line in lines]
+    lines[lines.index("from __future__ import annotations")] += "; from typing import cast"
+    return lines
 
 
 def is_field(part: ast.AnnAssign) -> bool:

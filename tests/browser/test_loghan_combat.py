@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page
@@ -62,10 +63,13 @@ def fight(
             visitor.page.goto(visitor.page.url.partition("#")[0] + address)
             visitor.page.wait_for_selector(".play")
         hands = Fighter(visitor)
-        page = visitor.page
-        if hands.meet(lambda asked, page=page: on(page) and wanted(asked), 100):
+        if hands.meet(partial(wanted_in_a_fight, visitor.page, wanted), 100):
             return hands
     raise AssertionError("nobody was asked that at five tables")
+
+
+def wanted_in_a_fight(page: Page, wanted: Callable[[Asked], bool], asked: Asked) -> bool:
+    return on(page) and wanted(asked)
 
 
 def test_a_fight_is_fought_on_the_board(visit: Visit) -> None:
@@ -115,7 +119,7 @@ def test_enemies_say_why_not_and_items_are_read_in_full(visit: Visit) -> None:
         hands.play(answers=1)
     slot = page.locator(".sheet button.slot").first
     slot.click()
-    leaf = page.locator(".leaf[role=dialog]")
+    leaf = page.locator("dialog .leaf")
     assert leaf.locator(".item h3").inner_text() in (slot.text_content() or "")
     page.keyboard.press("Escape")
     assert leaf.count() == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar, cast, dataclass_transform
+from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
@@ -82,14 +82,19 @@ def public(first: object, about: str, **more: Any) -> Any:
     return Field(Public(), first, about, **more)
 
 
-def boxed(*, init: bool = False) -> Any:
+def boxed(*, init: bool = False) -> Any:  # noqa: ARG001 (it tells type checkers that no argument is meant)
     """Declares a second name for the box, by the game's own type."""
     return BOXED
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(field, public, boxed))
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Declared:
+    """Tells who checks types that the constructors of its subclasses follow from their fields."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Declared):
     """All that lies on the table. Each game declares what, field by field, and who sees it.
 
     Constructor, `copy` and `fresh` follow from the declaration: see `bothy.kernel.declare`.
@@ -109,12 +114,12 @@ class Table:
     def __init_subclass__(cls) -> None:
         declare_table(cls)
 
-    @staticmethod
-    def fresh(box: Box) -> Table:
+    @classmethod
+    def fresh(cls, box: Box) -> Self:
         """The table before the first step."""
         raise NotImplementedError("a table without a declared field")
 
-    def copy(self) -> Table:
+    def copy(self) -> Self:
         raise NotImplementedError(f"{type(self).__name__} has no declared field")
 
     def values(self) -> dict[str, object]:
@@ -166,7 +171,7 @@ class Table:
 
 def copy_of(table: T) -> T:
     """A copy of a table, of its own class."""
-    return cast(T, table.copy())
+    return table.copy()
 
 
 def told_by(declared: Any, box: Box) -> Any:

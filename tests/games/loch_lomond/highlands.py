@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games.loch_lomond import GAME
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.scene import TOKENS, card_named, short_name
 from bothy.games.loch_lomond.table import KINDS, Loch
 from bothy.kernel import NOTHING, Position, Race
@@ -67,7 +68,7 @@ def deal(position: Position[Loch], *clans: str) -> None:
 def clan(table: Loch, seat: int) -> str:
     """The cards of a clan, as `loch` takes them."""
     return " ".join(
-        name(card) + ("^" if card != NOTHING and table.is_up(seat, slot) else "")
+        name(card) + ("^" if card != NOTHING and table.is_up(seat, Slot(slot)) else "")
         for slot, card in enumerate(table.clans[seat])
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games.loch_ness import GAME
-from bothy.games.loch_ness.choices import CAMERA_NAMES
+from bothy.games.loch_ness.choices import CAMERA_NAMES, CameraNumber
 from bothy.games.loch_ness.scene import SPOT_NAMES
 from bothy.games.loch_ness.table import CAMERAS, WHITE, Loch
 from bothy.kernel import NOTHING
@@ -65,7 +65,7 @@ def camera_at(table: Loch, spot: str) -> str:
 
 def cameras_of(table: Loch, seat: int) -> dict[str, str]:
     """The seat's cameras on the board, each with its spot."""
-    spots = {CAMERA_NAMES[camera]: table.spot_of(seat, camera) for camera in range(WHITE)}
+    spots = {CAMERA_NAMES[camera]: table.spot_of(seat, CameraNumber(camera)) for camera in range(WHITE)}
     return {name: SPOT_NAMES[spot] for name, spot in spots.items() if spot != NOTHING}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
+from bothy.games.castle_von_loghan.constants import CONSTANTS
 from bothy.games.castle_von_loghan.content import box, load
 from bothy.games.castle_von_loghan.drawing import draw
 from bothy.games.castle_von_loghan.figures import figures
@@ -109,6 +110,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def figures(self, sight: Sight[Castle]) -> dict[str, object]:
         return figures(sight)
+
+    def constants(self) -> dict[str, object]:
+        return CONSTANTS
 
     def draw(self, sight: Sight[Castle], say: Say) -> str:
         return draw(sight, say)

@@ -20,13 +20,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS
-from bothy.games.loch_lomond.choices import CARD_NAMES, SEATS, place_name
+from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_SLOT, PLACES, SEATS, Card, SeatMask, Slot, place_name
 from bothy.games.loch_lomond.rounds import AdmireClans, CountClans, DealTokens, Round
 from bothy.games.loch_lomond.table import (
     ALL_IN_FIRST,
     BABIES,
     LAP_BITS,
     LAST_LAP,
+    NO_CARD,
     STONES,
     TOKEN,
     VICTORIES,
@@ -51,12 +52,12 @@ SHORT: Final = {
 TOKENS: Final = {"stones": STONES, "babies": BABIES, "victories": VICTORIES}
 
 
-def card_named(word: str) -> int:
+def card_named(word: str) -> Card:
     """A card by its name, or by what it is called for short."""
-    return one_of(CARD_NAMES, SHORT.get(word, word), "card")
+    return Card(one_of(CARD_NAMES, SHORT.get(word, word), "card"))
 
 
-def short_name(card: int) -> str:
+def short_name(card: Card) -> str:
     """What a card is called for short; `-` for an empty place."""
     return "-" if card == NOTHING else SHORT_NAMES.get(CARD_NAMES[card], CARD_NAMES[card])
 
@@ -117,7 +118,7 @@ class LomondLanguage(Language[Loch]):
     def write(self, loch: Loch) -> Iterator[str]:
         for clan, cards in enumerate(loch.clans):
             if cards:
-                words = [short_name(card) + "^" * loch.is_up(clan, slot) for slot, card in enumerate(cards)]
+                words = [short_name(card) + "^" * (loch.up[clan] >> slot & 1) for slot, card in enumerate(cards)]
                 yield f"clan {clan + 1}: {' '.join(words)}"
         for clan in loch.lomond_box.all_seats:
             for slot in loch.slots(clan):
@@ -143,7 +144,7 @@ class LomondLanguage(Language[Loch]):
 # Reading
 
 
-def taken(loch: Loch, word: str) -> int:
+def taken(loch: Loch, word: str) -> Card:
     """A card out of the Closed pile, or a token out of the stock."""
     card = card_named(word)
     pile, kind = (loch.stock, BABIES) if card == TOKEN else (loch.closed, card)
@@ -157,28 +158,30 @@ def taken(loch: Loch, word: str) -> int:
 def read_clan(loch: Loch, clan: Seat, words: list[str]) -> None:
     if loch.clans[clan]:
         raise Impossible(f"clan {clan + 1} is told twice")
-    for slot, word in enumerate(words):
+    if len(words) > PLACES:
+        raise Impossible(f"a clan has {PLACES} places at most")
+    for slot, word in zip(EVERY_SLOT, words, strict=False):
         face = word.removesuffix("^")
-        for faces in (loch.clans, loch.knows, loch.shows, loch.seen_in):
-            faces[clan].append(0)
-        loch.clans[clan][slot] = NOTHING if face == "-" else taken(loch, face)
+        loch.clans[clan].append(NO_CARD if face == "-" else taken(loch, face))
+        for masks in (loch.knows, loch.shows, loch.seen_in):
+            masks[clan].append(0)
         if word != face:
             loch.turn_up(clan, slot)
 
 
-def place(loch: Loch, text: str) -> tuple[Seat, int]:
+def place(loch: Loch, text: str) -> tuple[Seat, Slot]:
     """Where a card lies: `1/3` is the third place of the first clan."""
     before, _, after = text.partition("/")
     clan = number(before, 1, loch.box.seats, "clan") - 1
     if not loch.clans[clan]:
         raise Impossible(f"tell the cards of clan {clan + 1} first")
-    slot = number(after, 1, len(loch.clans[clan]), f"place of clan {clan + 1}") - 1
+    slot = Slot(number(after, 1, len(loch.clans[clan]), f"place of clan {clan + 1}") - 1)
     if not loch.has(clan, slot):
         raise Impossible(f"no card lies in {text}")
     return clan, slot
 
 
-def read_seen(loch: Loch, about: str, mask: int) -> None:
+def read_seen(loch: Loch, about: str, mask: SeatMask) -> None:
     if about == "top":
         loch.top_knows |= mask
     elif about == "held":
@@ -188,7 +191,7 @@ def read_seen(loch: Loch, about: str, mask: int) -> None:
         loch.knows[clan][slot] |= mask
 
 
-def read_shown(loch: Loch, about: str, mask: int) -> None:
+def read_shown(loch: Loch, about: str, mask: SeatMask) -> None:
     if about == "top":
         loch.top_knows |= mask
         loch.top_shows |= mask
@@ -205,7 +208,7 @@ def read_shown(loch: Loch, about: str, mask: int) -> None:
         loch.note_shown(clan, slot)
 
 
-def show_piles(loch: Loch, mask: int) -> None:
+def show_piles(loch: Loch, mask: SeatMask) -> None:
     for viewer in loch.lomond_box.all_seats:
         if mask >> viewer & 1:
             loch.show_piles(viewer)
@@ -238,7 +241,7 @@ def spend(loch: Loch, word: str, count: int) -> None:
 # Writing
 
 
-def write_card(loch: Loch, clan: Seat, slot: int) -> Iterator[str]:
+def write_card(loch: Loch, clan: Seat, slot: Slot) -> Iterator[str]:
     """Who has seen a card in a clan, and when, as far as its face does not say it."""
     name, up = place_name(clan, slot), loch.is_up(clan, slot)
     if not up:
@@ -251,7 +254,7 @@ def write_card(loch: Loch, clan: Seat, slot: int) -> Iterator[str]:
         yield f"lap {name}: {' '.join([str(base), *others])}"
 
 
-def write_eyes(loch: Loch, name: str, knows: int, shows: int) -> Iterator[str]:
+def write_eyes(loch: Loch, name: str, knows: SeatMask, shows: SeatMask) -> Iterator[str]:
     """Who has seen something, and who is being shown it."""
     if knows & ~shows:
         yield f"seen {name}: {seats_told(knows if knows < 0 else knows & ~shows, loch.box)}"
@@ -259,7 +262,7 @@ def write_eyes(loch: Loch, name: str, knows: int, shows: int) -> Iterator[str]:
         yield f"shown {name}: {shown_to(loch, shows)}"
 
 
-def shown_to(loch: Loch, mask: int) -> str:
+def shown_to(loch: Loch, mask: SeatMask) -> str:
     return seats_told(mask, loch.box, loch.lomond_box.everybody)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_ness.board.constants import CONSTANTS
 from bothy.games.loch_ness.board.drawing import draw
 from bothy.games.loch_ness.board.figures import figures
 from bothy.games.loch_ness.bot.knack import choose
@@ -102,6 +103,9 @@ class LochNess(Game[Loch]):
                 if loch.laid[s] >= 0 and loch.distilled != s
             ),
         }
+
+    def constants(self) -> dict[str, object]:
+        return CONSTANTS
 
     def draw(self, sight: Sight[Loch], say: Say) -> str:
         return draw(sight, say)

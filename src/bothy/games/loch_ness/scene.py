@@ -23,37 +23,51 @@ from collections.abc import Iterator
 
 from bothy.games.loch_ness.actions import ChooseAction
 from bothy.games.loch_ness.cameras import MoveAgain, MoveCamera, PlaceCamera
-from bothy.games.loch_ness.choices import ACTION_NAMES, CAMERA_NAMES, HAND, MOTIFS, SPOTS, WHITE_DECK, spot_name
+from bothy.games.loch_ness.choices import (
+    ACTION_NAMES,
+    CAMERA_NAMES,
+    EVERY_SPOT,
+    GROUPS,
+    HAND,
+    MOTIFS,
+    WHITE_DECK,
+    ActionNumber,
+    CameraNumber,
+    SpaceNumber,
+    SpotNumber,
+    spot_name,
+)
 from bothy.games.loch_ness.rounds import DrawCard, LayCards, ToCastle, ToChurch, reveal_and_score
-from bothy.games.loch_ness.table import CAMERAS, FIVE, PUB, WHITE, Loch
+from bothy.games.loch_ness.table import FIVE, OWN_CAMERAS, PUB, WHITE, Loch
 from bothy.kernel.scene import Impossible, Language
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.scenes import number, numbers, one_of, seat, seats, seats_told
 
-SPOT_NAMES = [spot_name(spot) for spot in range(SPOTS)]
+MIDDLE = ("space", "display", "blocked", "third", "turned")
+OWN = ("reporter", "laid", "seen", "spent", "photos", "blind")
+SPOT_NAMES = [spot_name(spot) for spot in EVERY_SPOT]
 
 
 class NessLanguage(Language[Loch]):
     def words(self) -> list[str]:
-        words = "space camera blocked reporter laid seen spent third turned photos blind display"
-        return words.split()
+        return [*MIDDLE, "camera", *OWN]
 
     def lay(self, loch: Loch) -> None:
         loch.round = 2
-        loch.nessie = 0
+        loch.nessie = SpaceNumber(0)
         move_photos(loch, loch.display, [1, 1, 1])
 
     # Reading
 
     def read(self, loch: Loch, word: str, about: str, rest: str) -> bool:
-        if word in ("space", "blocked", "third", "turned", "display"):
+        if word in MIDDLE:
             read_middle(loch, word, rest)
         elif word == "camera":
             read_camera(loch, about, rest)
         elif word == "seen" and about == "third":
             loch.third_knows |= seats(rest, loch.box)
-        elif word in self.words():
+        elif word in OWN:
             read_seat(loch, word, seat(about, loch.box), rest)
         else:
             return False
@@ -101,7 +115,7 @@ def cards_in(mask: int) -> list[int]:
 
 def placed(loch: Loch, owner: Seat) -> int:
     """How many cameras stand on the board for a seat."""
-    return sum(loch.owns(owner, camera) for camera in range(len(CAMERA_NAMES)))
+    return sum(loch.owns(owner, camera) for camera in (*OWN_CAMERAS, WHITE))
 
 
 # Reading
@@ -110,7 +124,7 @@ def placed(loch: Loch, owner: Seat) -> int:
 def read_middle(loch: Loch, word: str, rest: str) -> None:
     """What lies on the board and beside it, and is no seat's own."""
     if word == "space":
-        loch.nessie = number(rest, 1, SPOTS // 3, "space") - 1
+        loch.nessie = SpaceNumber(number(rest, 1, GROUPS, "space") - 1)
     elif word == "display":
         move_photos(loch, loch.display, numbers(rest, len(MOTIFS), 99, "count of photos"))
     elif loch.box.seats > 2:
@@ -128,7 +142,7 @@ def read_middle(loch: Loch, word: str, rest: str) -> None:
 
 def read_camera(loch: Loch, about: str, rest: str) -> None:
     before, _, name = about.partition("/")
-    owner, camera = seat(before, loch.box), one_of(CAMERA_NAMES, name, "camera")
+    owner, camera = seat(before, loch.box), CameraNumber(one_of(CAMERA_NAMES, name, "camera"))
     if loch.spot_of(owner, camera) != NOTHING:
         raise Impossible(f"that camera stands on {spot_name(loch.spot_of(owner, camera))} already")
     if camera == WHITE and loch.reporters[owner] != PUB:
@@ -140,8 +154,8 @@ def read_camera(loch: Loch, about: str, rest: str) -> None:
         loch.moved |= loch.bit_of(owner, camera)
 
 
-def free_spot(loch: Loch, name: str) -> int:
-    spot = one_of(SPOT_NAMES, name, "spot")
+def free_spot(loch: Loch, name: str) -> SpotNumber:
+    spot = SpotNumber(one_of(SPOT_NAMES, name, "spot"))
     if loch.taken >> spot & 1:
         raise Impossible(f"{name} is taken")
     return spot
@@ -150,7 +164,8 @@ def free_spot(loch: Loch, name: str) -> int:
 def read_seat(loch: Loch, word: str, owner: Seat, rest: str) -> None:
     """What is a seat's own."""
     if word == "reporter":
-        action = one_of(ACTION_NAMES[: loch.loch_box.action_spaces], rest, "action space of this table")
+        spaces = ACTION_NAMES[: loch.loch_box.action_spaces]
+        action = ActionNumber(one_of(spaces, rest, "action space of this table"))
         if action in loch.reporters:
             raise Impossible(f"seat {loch.standing_on(action)} stands there already")
         loch.reporters[owner] = action
@@ -195,7 +210,7 @@ def move_photos(loch: Loch, held: list[int], wanted: list[int]) -> None:
 def write_seat(loch: Loch, owner: Seat) -> Iterator[str]:
     if loch.reporters[owner] != NOTHING:
         yield f"reporter {owner}: {ACTION_NAMES[loch.reporters[owner]]}"
-    cameras = [*range(CAMERAS), *([WHITE] if loch.reporters[owner] == PUB else [])]
+    cameras = [*OWN_CAMERAS, *([WHITE] if loch.reporters[owner] == PUB else [])]
     for camera in cameras:
         spot = loch.spot_of(owner, camera)
         if spot != NOTHING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.merlouf.board.constants import CONSTANTS
 from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import figures
 from bothy.games.merlouf.bot.knack import choose
@@ -139,6 +140,9 @@ class Merlouf(Game[House]):
 
     def figures(self, sight: Sight[House]) -> dict[str, object]:
         return figures(sight)
+
+    def constants(self) -> dict[str, object]:
+        return CONSTANTS
 
     def draw(self, sight: Sight[House], say: Say) -> str:
         return draw(sight, say)

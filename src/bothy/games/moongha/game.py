@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.moongha.board.constants import CONSTANTS
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
@@ -100,6 +101,9 @@ class MoonghaInvaders(Game[Earth]):
 
     def figures(self, sight: Sight[Earth]) -> dict[str, object]:
         return figures(sight)
+
+    def constants(self) -> dict[str, object]:
+        return CONSTANTS
 
     def draw(self, sight: Sight[Earth], say: Say) -> str:
         return draw(sight, say)

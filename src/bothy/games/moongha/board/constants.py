@@ -1,0 +1,22 @@
+"""Names and sizes that the board of Moongha Invaders needs to read its table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.moongha.choices import BOX_NAMES, CITY_KEYS, KIND_NAMES, SLOT_KIND, SLOTS, UNIT_NAMES
+from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, IN_BOX
+
+CONSTANTS: Final[dict[str, object]] = {
+    "CITY_KEYS": CITY_KEYS,
+    "KIND_NAMES": KIND_NAMES,
+    "SLOT_KIND": SLOT_KIND,
+    "SLOTS": SLOTS,
+    "UNIT_NAMES": UNIT_NAMES,
+    "BOX_NAMES": BOX_NAMES,
+    "HUMANS": HUMANS,
+    "COLOURS": COLOURS,
+    "BLACK": BLACK,
+    "IN_BOX": IN_BOX,
+    "EATEN": EATEN,
+}
