@@ -23,6 +23,9 @@ Seen = dict[str, Any]
 """What was looked at, by its kind, as plain values or bytes."""
 Telling = Callable[[int, Seen], None]
 
+SENTENCES: dict[str, dict[tuple[Seat, str], list[str]]] = {}
+"""What was said before, by game: the same messages come again and again, and a sentence takes its time."""
+
 
 class Eyes:
     """How the games of one box are looked at."""
@@ -38,7 +41,7 @@ class Eyes:
         self.speeches = {
             (lang, viewer): Speech(lang, [self.game], viewer=viewer) for lang in LANGUAGES for viewer in self.viewers
         }
-        self.sentences: dict[tuple[Seat, str], list[str]] = {}
+        self.sentences = SENTENCES.setdefault(key, {})
 
     # The box
 
@@ -95,6 +98,10 @@ class Eyes:
             found = self.sentences[key] = [self.speeches[lang, viewer].say(message) for lang in LANGUAGES]
         return found
 
+    def saying(self, index: int, viewer: Seat) -> Callable[[Message], str]:
+        """Speech in one of the languages."""
+        return lambda message: self.said(message, viewer)[index]
+
     def questions(self, position: Position[Any]) -> Seen:
         table, agenda = position.table, position.agenda
         choices: list[Any] = []
@@ -112,13 +119,18 @@ class Eyes:
         return {"choices": choices, "prompts": prompts, "titles": titles}
 
     def sights(self, number: int, position: Position[Any]) -> Seen:
-        """What every seat and a spectator see; and one of them who must remember by himself what he has seen."""
+        """What every seat and a spectator see; and one of them who must remember by himself what he has seen.
+
+        A tensor takes longer than its sight, so that each time it is that of one of them, and now and then of all.
+        """
+        turn = number // self.stride % len(self.viewers)
         sights = [position.sight(viewer) for viewer in self.viewers]
-        by_heart = position.sight(self.viewers[number % len(self.viewers)], True)
+        by_heart = position.sight(self.viewers[turn], True)
+        packed = sights if number % DUMP_EVERY == 0 else [sights[turn]]
         return {
             "sights": [sight.dump() for sight in [*sights, by_heart]],
             "figures": [self.game.figures(sight) for sight in [*sights, by_heart]],
-            "tensors": b"".join([self.schema.tensor(sight).tobytes() for sight in sights]),
+            "tensors": b"".join([self.schema.tensor(sight).tobytes() for sight in packed]),
         }
 
     def closely(self, number: int, position: Position[Any]) -> Seen:
@@ -128,7 +140,7 @@ class Eyes:
         return {
             "dump": position.dump(),
             "imagined": sight.imagine(Luck(number)).dump(),
-            "drawing": [self.game.draw(sight, self.speeches[lang, viewer].say) for lang in LANGUAGES],
+            "drawing": [self.game.draw(sight, self.saying(index, viewer)) for index in range(len(LANGUAGES))],
             "hints": self.hints(number, position),
             "refusals": self.refusals(number, position),
             "conserved": self.game.conserved(position.table),

@@ -28,15 +28,29 @@ class Manner:
     def __init__(self, brief: bool) -> None:
         self.brief = brief
         self.block = 12 if brief else 1
-        self.most = 240 if brief else 0
-        """The most rows of a game; all, where it is 0. A brief one that is shorter is played to its end."""
 
     def stride(self, game: str) -> int:
-        return 12 if self.brief else STRIDES.get(game, 1)
+        return 24 if self.brief else STRIDES.get(game, 1)
+
+    def most(self, plan: Plan) -> int:
+        """The most rows of a game; 0 where it is played to its end."""
+        return 150 if self.brief and not quick(plan) else 0
 
     def keeps(self, plan: Plan, number: int) -> bool:
         """Whether the whole position after so many rows is kept."""
-        return number == 120 if self.brief else plan.number < WHOLE
+        return number == 100 if self.brief else plan.number < WHOLE
+
+    def chosen(self, plans: list[Plan], count: int) -> list[Plan]:
+        """Which games are recorded: all, or a few, one of which is soon over."""
+        if not self.brief:
+            return plans
+        soon = min([plan for plan in plans if quick(plan)], key=lambda plan: plan.seats)
+        return [*[plan for plan in plans if not quick(plan)][: count - 1], soon]
+
+
+def quick(plan: Plan) -> bool:
+    """Play at random is soon over."""
+    return set(plan.bots) == {"random"}
 
 
 def planned(key: str, count: int) -> list[Plan]:
@@ -47,7 +61,7 @@ def planned(key: str, count: int) -> list[Plan]:
 
 def recorded(plan: Plan, manner: Manner) -> Recording:
     """A game played, and played again to look at it."""
-    journal = played(plan, manner.most)
+    journal = played(plan, manner.most(plan))
     stride = manner.stride(plan.game)
     eyes = Eyes(plan.game, plan.seats, plan.options, stride)
     trace = traced(eyes, journal, plan.seed, manner.block, lambda number: manner.keeps(plan, number))
@@ -69,9 +83,7 @@ def recorded(plan: Plan, manner: Manner) -> Recording:
 
 def record(key: str, folder: Path, count: int, manner: Manner) -> None:
     """Record so many games, or a few more, of one kind."""
-    chosen = planned(key, count)
-    if manner.brief:
-        chosen = chosen[:count]
+    chosen = manner.chosen(planned(key, count), count)
     for first in range(0, len(chosen), A_FILE):
         begun = time.perf_counter()
         found = [recorded(plan, manner) for plan in chosen[first : first + A_FILE]]

@@ -7,7 +7,7 @@ import asyncio
 import gzip
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,8 @@ DATABASE, TOLD = "tables.db.gz", "tables.json.gz"
 LANGUAGES = ("en", "fr")
 FRAMES = 200
 """So many moments are asked for at a time."""
+FEW = 30
+"""So many moments of a game are asked for in a brief recording."""
 TOGETHER = 10
 """So many moments have one hash in a brief recording."""
 
@@ -54,12 +56,12 @@ class Recorded(msgspec.Struct):
 # Asking
 
 
-def ask_all(folder: Path, tables: Sequence[Kept]) -> dict[str, Told]:
-    """What a server tells of a copy of the database."""
+def ask_all(folder: Path, tables: Sequence[Kept], brief: bool) -> dict[str, Told]:
+    """What a server tells of a copy of the database; of each game only the first moments, where it is to be brief."""
     told: dict[str, Told] = {}
 
     async def telling(server: Server) -> None:
-        told.update(await told_by(server, tables))
+        told.update(await told_by(server, tables, FEW if brief else 0))
 
     with tempfile.TemporaryDirectory() as copies:
         database = Path(copies) / "bothy.db"
@@ -69,8 +71,8 @@ def ask_all(folder: Path, tables: Sequence[Kept]) -> dict[str, Told]:
     return told
 
 
-async def told_by(door: Door, tables: Sequence[Kept]) -> dict[str, Told]:
-    told = {f"{table.name}": await of_a_table(door, table) for table in tables}
+async def told_by(door: Door, tables: Sequence[Kept], most: int) -> dict[str, Told]:
+    told = {f"{table.name}": await of_a_table(door, table, most) for table in tables}
     for game in dict.fromkeys(table.game for table in tables):
         told[game] = await of_a_game(door, game)
     told["the house"] = {
@@ -89,7 +91,7 @@ async def of_a_game(door: Door, game: str) -> Told:
     return told
 
 
-async def of_a_table(door: Door, table: Kept) -> Told:
+async def of_a_table(door: Door, table: Kept, most: int) -> Told:
     """Everything that people at a table and those who look on are told, first before anybody has come."""
     path = f"/api/tables/{table.table}"
     told: Told = {"table": await get(door, path, table.owner)}
@@ -101,7 +103,8 @@ async def of_a_table(door: Door, table: Kept) -> Told:
     if finished:
         viewers["all open"] = (-2, table.watch)
     for name, (viewer, secret) in viewers.items():
-        told.update({f"{name}: {what}": value async for what, value in of_a_viewer(door, path, viewer, secret)})
+        again = of_a_viewer(door, path, viewer, secret, most)
+        told.update({f"{name}: {what}": value async for what, value in again})
     told["journal"] = await get(door, f"{path}/journal", table.watch if finished else next(iter(table.seats.values())))
     told.update(await first_frames(Person(door, table.table, watch=table.watch), "spectator"))
     if table.seats:
@@ -110,20 +113,22 @@ async def of_a_table(door: Door, table: Kept) -> Told:
     return told
 
 
-async def of_a_viewer(door: Door, path: str, viewer: int, secret: str) -> Any:
+async def of_a_viewer(door: Door, path: str, viewer: int, secret: str, most: int) -> AsyncIterator[tuple[str, Any]]:
     """The game told again to one viewer, and the table in words."""
     moments: list[Any] = []
     total = 1
     while len(moments) < total:
-        found = await get(door, f"{path}/frames?viewer={viewer}&first={len(moments)}&count={FRAMES}", secret)
+        page = f"{path}/frames?viewer={viewer}&first={len(moments)}&count={most or FRAMES}"
+        found = await get(door, page, secret)
         moments += found["frames"]
-        total = found["total"] if found["frames"] else 0
+        total = 0 if most or not found["frames"] else found["total"]
     yield "frames", moments
-    yield "story", await get(door, f"{path}/story?viewer={viewer}", secret)
+    story = await get(door, f"{path}/story?viewer={viewer}", secret)
+    yield "story", story
     for language in LANGUAGES:
-        yield f"text {language}", await get(door, f"{path}/text?viewer={viewer}&language={language}", secret)
-        past = f"{path}/text?viewer={viewer}&language={language}&at={len(moments) // 2}"
-        yield f"text {language}, halfway", await get(door, past, secret)
+        words = f"{path}/text?viewer={viewer}&language={language}"
+        yield f"text {language}", await get(door, words, secret)
+        yield f"text {language}, halfway", await get(door, f"{words}&at={story['total'] // 2}", secret)
 
 
 async def first_frames(person: Person, name: str) -> Told:
@@ -200,7 +205,7 @@ def differences(folder: Path, allowed: Sequence[str] = ()) -> list[Difference]:
     recorded = msgspec.json.decode(gzip.decompress((folder / TOLD).read_bytes()), type=Recorded)
     return [
         difference
-        for difference in compared(recorded, ask_all(folder, recorded.tables))
+        for difference in compared(recorded, ask_all(folder, recorded.tables, recorded.brief))
         if not any(fnmatchcase(f"{difference.game}:{difference.kind}", pattern) for pattern in allowed)
     ]
 

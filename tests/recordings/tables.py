@@ -35,7 +35,7 @@ class Wanted:
     name: str
     people: int
     left: str
-    """`finished`, `ended` by agreement, not even `begun`; or in the middle of a `turn`, a `secret` or a `race`."""
+    """`finished`, `ended` by agreement, not even `begun`; or in the middle of something, as `MEETING` has it."""
     bots: tuple[str, ...] = ()
     pace: str = "none"
     shared: bool = False
@@ -54,6 +54,7 @@ TABLES = (
     Wanted("a turn, with a knack", 2, "turn", ("knack",), "normal", public=True, options=1, after=25),
     Wanted("by days", 3, "secret", pace="days"),
     Wanted("a race", 3, "race", after=20),
+    Wanted("a race by days", 3, "call", pace="days", after=20),
     Wanted("one device, paused", 3, "turn", shared=True, then="pause", options=1),
     Wanted("finished by bots", 0, "finished", ("random",) * 3, public=True, options=2),
     Wanted("not begun", 1, "begun", ("knack",), "days", public=True, options=1),
@@ -61,8 +62,8 @@ TABLES = (
     Wanted("ended by agreement", 2, "ended", ("knack",), "relaxed"),
 )
 BRIEF = {
-    "castle-von-loghan": ("by days", "a race"),
-    "loch-lomond": ("by days", "a race"),
+    "castle-von-loghan": ("finished, with a bot", "by days", "a race"),
+    "loch-lomond": ("by days", "a race", "a race by days", "ended by agreement"),
     "loch-ness": ("finished, with a bot", "by days", "not begun"),
     "merlouf": ("by days", "a race"),
     "moongha": ("one device, paused", "an undo proposed"),
@@ -161,7 +162,12 @@ def a_race(person: Person) -> bool:
     return len(asked) > 1 and bool(asked[0]["race"])
 
 
-MEETING: dict[str, Met] = {"turn": a_turn, "ended": a_turn, "secret": a_secret, "race": a_race}
+def a_call(person: Person) -> bool:
+    """A race in which somebody has answered unheard."""
+    return a_race(person) and bool(person.part("answered"))
+
+
+MEETING: dict[str, Met] = {"turn": a_turn, "ended": a_turn, "secret": a_secret, "race": a_race, "call": a_call}
 
 
 async def what_if(door: Door, finished: Kept) -> Kept | None:
@@ -221,7 +227,7 @@ def main(arguments: list[str] | None = None) -> int:
         with Server(database) as server:
             asyncio.run(and_hang_up(telling(server)))
         packed(database, given.folder / DATABASE)
-    save(given.folder, kept, ask_all(given.folder, kept), given.brief)
+    save(given.folder, kept, ask_all(given.folder, kept, given.brief), given.brief)
     odd = differences(given.folder)
     for difference in odd:
         sys.stdout.write(f"{difference}: it does not even stay the same in one program\n")
