@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -36,13 +35,17 @@ class Difference:
 
 
 def differences(recording: Recording, allowed: Sequence[str] = ()) -> list[Difference]:
-    """The first few things that differ and may not. `allowed` are patterns of `game:kind`."""
-    found = (
-        difference
-        for difference in compared(recording)
-        if not any(fnmatchcase(f"{difference.game}:{difference.kind}", pattern) for pattern in allowed)
-    )
-    return list(islice(found, MOST))
+    """The first few things that differ and may not, each kind where it does so first.
+
+    `allowed` are patterns of `game:kind`.
+    """
+    found: dict[tuple[str, str], Difference] = {}
+    for difference in compared(recording):
+        if not any(fnmatchcase(f"{difference.game}:{difference.kind}", pattern) for pattern in allowed):
+            found.setdefault((difference.kind, difference.what), difference)
+            if len(found) == MOST:
+                break
+    return list(found.values())
 
 
 def compared(recording: Recording) -> Iterator[Difference]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns.client import Door, Person
+from campaigns.client import Broken, Door, Lost, Person
 from campaigns.network import Server, and_hang_up
 from recordings.recording import encode, hashed, unpacked
 from recordings.replay import Difference
@@ -97,6 +97,8 @@ async def of_a_table(door: Door, table: Kept, most: int) -> Told:
     told: Told = {"table": await get(door, path, table.owner)}
     links = [{"table": table.table, "secret": secret} for secret in [*table.seats.values(), table.watch]]
     told["mine"] = (await door.request("POST", "/api/mine", {"links": links})).json()
+    if "state" not in told["table"]:
+        return told  # the server cannot even bring it back, and has said why
     finished = told["table"]["state"] == "finished"
     viewers = {f"seat {seat}": (int(seat), secret) for seat, secret in table.seats.items()}
     viewers["spectator"] = (-1, table.watch)
@@ -120,6 +122,9 @@ async def of_a_viewer(door: Door, path: str, viewer: int, secret: str, most: int
     while len(moments) < total:
         page = f"{path}/frames?viewer={viewer}&first={len(moments)}&count={most or FRAMES}"
         found = await get(door, page, secret)
+        if "frames" not in found:
+            yield "frames", found  # the server has said why not
+            return
         moments += found["frames"]
         total = 0 if most or not found["frames"] else found["total"]
     yield "frames", moments
@@ -133,7 +138,10 @@ async def of_a_viewer(door: Door, path: str, viewer: int, secret: str, most: int
 
 async def first_frames(person: Person, name: str) -> Told:
     """What somebody is told who comes to a table, part by part."""
-    welcome = await person.connect()
+    try:
+        welcome = await person.connect()
+    except (Broken, Lost) as error:
+        return {f"{name}: welcome": str(error)}
     views = {viewer: (dict(view.parts), list(view.log)) for viewer, view in person.views.items()}
     await person.catch_up()
     await person.close()
@@ -175,11 +183,11 @@ def compared(recorded: Recorded, told: dict[str, Told]) -> Iterator[Difference]:
     games = {table.name: table.game for table in recorded.tables}
     for number, (name, before) in enumerate(recorded.told.items()):
         now = told[name]
-        for what in sorted({*before, *now}):
+        lost = set(now) == {"table"}  # then all else is missing too
+        for what in ["table"] if lost else sorted({*before, *now}):
             if what not in before or what not in now:
-                yield Difference(
-                    games.get(name, name), number, what, name, "is missing" if what in before else "is new"
-                )
+                missing = "is missing" if what in before else "is new"
+                yield Difference(games.get(name, name), number, what, name, missing)
                 continue
             after = shortened(now[what], recorded.brief)
             if after != before[what]:
