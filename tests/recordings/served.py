@@ -183,8 +183,8 @@ def compared(recorded: Recorded, told: dict[str, Told]) -> Iterator[Difference]:
     games = {table.name: table.game for table in recorded.tables}
     for number, (name, before) in enumerate(recorded.told.items()):
         now = told[name]
-        lost = set(now) == {"table"}  # then all else is missing too
-        for what in ["table"] if lost else sorted({*before, *now}):
+        whole = len(now) > 2  # where a table is not brought back that is one difference, and not that all is missing
+        for what in sorted({*before, *now}) if whole else ["table"]:
             if what not in before or what not in now:
                 missing = "is missing" if what in before else "is new"
                 yield Difference(games.get(name, name), number, what, name, missing)
