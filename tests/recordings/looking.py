@@ -50,6 +50,7 @@ class Eyes:
         vocabulary = self.game.new(self.seats, self.options).table.box.vocabulary
         return {
             "vocabulary": [[choice.id, *told(choice, choice.label)] for choice in vocabulary.choices],
+            "layout": [[field.name, field.first, field.size, field.form] for field in self.schema.fields],
             "describe": self.schema.describe(),
             "bound": self.game.bound(self.game.new(self.seats, self.options).table.box),
         }

@@ -16,16 +16,18 @@ from recordings.served import differences as served_otherwise
 
 SAMPLE = Path(__file__).parent / "sample"
 FILES = sorted(SAMPLE.glob("*.jsonl.gz"))
+ALLOWED = ["*:describe"]
+"""What may differ from the recording: the words about fields may be bettered, their layout may not change."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.partition(".")[0])
 def test_recorded_games_are_replayed_to_the_same(file: Path) -> None:
-    found = [difference for recording in read(file) for difference in differences(recording)]
+    found = [difference for recording in read(file) for difference in differences(recording, ALLOWED)]
     assert not found, "\n".join(str(difference) for difference in found)
 
 
 def test_recorded_tables_are_served_as_they_were() -> None:
-    found = served_otherwise(SAMPLE)
+    found = served_otherwise(SAMPLE, ALLOWED)
     assert not found, "\n".join(str(difference) for difference in found[:20])
 
 
@@ -47,10 +49,10 @@ def test_another_hash_is_a_difference_and_named() -> None:
     hashes = recording.trace.hashes
     otherwise = {**hashes, "figures": "AAAAAAAA" + hashes["figures"][8:]}
     changed = msgspec.structs.replace(recording, trace=msgspec.structs.replace(recording.trace, hashes=otherwise))
-    (found,) = differences(changed)
+    (found,) = differences(changed, ALLOWED)
     assert str(found) == f"loch-ness {recording.number}: rows 0 to {recording.block - 1}: figures differs"
-    assert not differences(changed, ["loch-ness:figures"])
-    assert differences(changed, ["loch-ness:sights", "merlouf:*"])
+    assert not differences(changed, [*ALLOWED, "loch-ness:figures"])
+    assert differences(changed, [*ALLOWED, "loch-ness:sights", "merlouf:*"])
 
 
 def test_another_field_of_a_stored_position_is_a_difference() -> None:
