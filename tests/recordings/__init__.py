@@ -5,13 +5,13 @@ hashes of all that was offered, told and shown on the way; bots are asked while 
 
 With a version that is known to be right, say one installed and compiled in `old/`:
 
-    PYTHONPATH=tests old/bin/python -m recordings.record /tmp/recordings --games 200
-    PYTHONPATH=tests old/bin/python -m recordings.tables /tmp/recordings
+    PYTHONPATH=tests old/bin/python -m recordings.record ../recordings --games 200
+    PYTHONPATH=tests old/bin/python -m recordings.tables ../recordings
 
 and afterwards with the one that was changed:
 
-    PYTHONPATH=src:tests python -m recordings.replay /tmp/recordings/*.jsonl.gz
-    PYTHONPATH=src:tests python -m recordings.served /tmp/recordings
+    PYTHONPATH=src:tests python -m recordings.replay ../recordings/*.jsonl.gz
+    PYTHONPATH=src:tests python -m recordings.served ../recordings
 
 Where the rules version of a game has risen its positions may look otherwise, and the journal's hashes with them:
 `--allow castle-von-loghan:dump` says so for one kind of thing, `--allow 'castle-von-loghan:*'` for all.
