@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games import adopt, merlouf
-from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GNOMES, GOODY, KINDS, ROOM_NAMES
+from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GNOMES, GOODY, KINDS, ROOM_NAMES, Back
 from bothy.games.merlouf.day import Day
+from bothy.games.merlouf.scene import thing_called
 from bothy.games.merlouf.table import BARS, House
 from bothy.kernel import NOTHING, Position
 from bothy.kernel.scene import read_table
@@ -38,12 +39,8 @@ NO_TIME: Final = {"no-time": "on"}
 EVERYTHING: Final = {"traps": "on", "no-time": "on", "used-gnome": "moves", "fewer-objects": "on", "ties": "goodies"}
 
 
-def thing(key: str) -> tuple[int, int]:
-    """The back and the kind of an object or card by its key."""
-    for back, keys in enumerate(FACE_KEYS):
-        if key in keys:
-            return back, keys.index(key)
-    raise ValueError(f"there is no {key!r}")
+thing = thing_called
+"""The back and the kind of an object or card by its key."""
 
 
 def circle(name: str) -> int:
@@ -51,7 +48,7 @@ def circle(name: str) -> int:
     room, _, colour = name.partition("/")
     circles = GAME.new(2).table.house_box.circles
     first = ROOM_NAMES.index(room) * KINDS
-    return circles.index(COLOURS.index(colour), first, first + KINDS)
+    return circles.index(Back(COLOURS.index(colour)), first, first + KINDS)
 
 
 def at(name: str) -> int:
@@ -117,7 +114,7 @@ def place_of(table: House, name: str) -> str:
         return "home"
     if place == BARS:
         return "bars"
-    hidden = " hidden" if table.is_hidden(*divmod(at(name), GNOMES)) else ""
+    hidden = " hidden" if at(name) in table.hiders else ""
     return ROOM_NAMES[place] + hidden
 
 

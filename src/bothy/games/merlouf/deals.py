@@ -10,6 +10,8 @@ from bothy.games.merlouf.choices import (
     CANCEL,
     DONE,
     NAME_NOTHING,
+    NO_GNOME,
+    NO_KIND,
     OFFERS,
     PASS,
     PROPOSE,
@@ -82,7 +84,7 @@ class Negotiations(Rule[House]):
         house.done = 0
         for seat in range(house.box.seats):
             house.words[seat] = 0
-            house.playing[seat] = NOTHING
+            house.playing[seat] = NO_GNOME
         for pair in range(len(house.declined)):
             house.declined[pair] = 0
         for place in range(CIRCLES, len(house.backs)):
@@ -191,7 +193,7 @@ def draft(house: House, seat: Seat, choice: Choice) -> None:
         new[free_line(new, FIRST_GIVE, 2)] = number_of(house, choice) + 1
         new[STAGE] = NAMING
     elif isinstance(choice, Want):
-        new[free_line(new, FIRST_WANT, 1)] = want_of(choice.back, NOTHING)
+        new[free_line(new, FIRST_WANT, 1)] = want_of(choice.back, NO_KIND)
         new[STAGE] = SPECIFYING
     elif choice is SCRAP:
         new = EMPTY_DRAFT

@@ -14,6 +14,7 @@ from bothy.games.merlouf.choices import (
     ROOM_NAMES,
     YIELD,
     Attach,
+    SeatMask,
     Values,
 )
 from bothy.games.merlouf.table import House, Steps
@@ -95,7 +96,7 @@ class Talk(Secret[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
     """A mask of the seats concerned, the one that aimed first among them."""
 
     def seats(self, house: House) -> list[Seat]:
@@ -146,7 +147,7 @@ class Duel(Rule[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
 
     def apply(self, house: House) -> Steps:
         if equipped(house, self.rivals):
@@ -154,7 +155,7 @@ class Duel(Rule[House]):
         return (Throw(self.seat, self.target, self.rivals, tuple([0] * house.box.seats)),)
 
 
-def equipped(house: House, rivals: int) -> list[Seat]:
+def equipped(house: House, rivals: SeatMask) -> list[Seat]:
     return [seat for seat in members(house, rivals) if house.held(seat, GOODY) > 0]
 
 
@@ -163,7 +164,7 @@ class AttachGoodies(Secret[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
 
     def seats(self, house: House) -> list[Seat]:
         return equipped(house, self.rivals)
@@ -239,7 +240,7 @@ class Throw(Chance[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
     bonuses: tuple[int, ...]
 
     def odds(self, house: House) -> list[tuple[int, int]]:

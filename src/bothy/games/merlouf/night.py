@@ -18,6 +18,8 @@ from bothy.games.merlouf.actions import (
 from bothy.games.merlouf.choices import (
     ATTIC,
     COLOURS,
+    EVERY_COLOUR,
+    EVERY_GNOME,
     FREE,
     GNOME_NAMES,
     GNOMES,
@@ -25,6 +27,7 @@ from bothy.games.merlouf.choices import (
     KINDS,
     LOOK,
     MAGIK,
+    NO_GNOME,
     PASS,
     PLACE,
     PRISON,
@@ -35,8 +38,9 @@ from bothy.games.merlouf.choices import (
     USE,
     WISE,
     Free,
+    Gnome,
     Look,
-    Place,
+    Send,
     Take,
     Use,
     Values,
@@ -62,14 +66,14 @@ class Night(Rule[House]):
         house.contested = 0
         house.turn = house.first
         for seat in range(house.box.seats):
-            house.playing[seat] = NOTHING
+            house.playing[seat] = NO_GNOME
             house.left[seat] = 0
         if not placers(house):
             return ()
         return PlaceGnomes(), NextAction()
 
 
-def usable(house: House, seat: Seat, gnome: int) -> bool:
+def usable(house: House, seat: Seat, gnome: Gnome) -> bool:
     """F13: a gnome at home, or one on the board who has not hidden."""
     place = house.places[seat * GNOMES + gnome]
     return place == NOTHING or (place != BARS and not house.is_hidden(seat, gnome))
@@ -80,7 +84,7 @@ def placers(house: House) -> list[Seat]:
     some: list[Seat] = []
     for seat in range(house.box.seats):
         if not house.late >> seat & 1:
-            for gnome in range(GNOMES):
+            for gnome in EVERY_GNOME:
                 if usable(house, seat, gnome):
                     some.append(seat)
                     break
@@ -98,7 +102,7 @@ class PlaceGnomes(Secret[House]):
         rooms = ROOMS + 1 if house.anybody_behind_bars() else ROOMS
         taken = house.active_rooms(seat)
         moves = house.house_box.gnomes_move
-        for gnome in range(GNOMES):
+        for gnome in EVERY_GNOME:
             place = house.places[seat * GNOMES + gnome]
             if place != NOTHING:
                 if place == BARS or house.is_hidden(seat, gnome):
@@ -123,7 +127,7 @@ class PlaceGnomes(Secret[House]):
         return prompt
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, (Place, Use)):
+        if isinstance(choice, (Send, Use)):
             name = GNOME_NAMES[choice.gnome]
             place = house.places[seat * GNOMES + choice.gnome]
             if place == BARS:
@@ -142,7 +146,7 @@ class PlaceGnomes(Secret[House]):
     def revealed(self, house: House, answers: dict[Seat, Choice]) -> Steps:
         for seat in sorted(answers):
             choice = answers[seat]
-            if isinstance(choice, Place):
+            if isinstance(choice, Send):
                 house.places[seat * GNOMES + choice.gnome] = choice.room
                 play(house, seat, choice.gnome)
                 if choice.gnome == WISE:
@@ -160,7 +164,7 @@ class PlaceGnomes(Secret[House]):
         return ()
 
 
-def play(house: House, seat: Seat, gnome: int) -> None:
+def play(house: House, seat: Seat, gnome: Gnome) -> None:
     house.playing[seat] = gnome
     house.left[seat] = house.house_box.actions[gnome]
 
@@ -194,7 +198,7 @@ def can_act(house: House, seat: Seat) -> bool:
         return house.anybody_behind_bars()
     if may_hide(house, seat) or may_climb(house, seat):
         return True
-    if any(may_take(house, seat, colour) for colour in range(len(COLOURS))):
+    if any(may_take(house, seat, colour) for colour in EVERY_COLOUR):
         return True
     return may_look(house, seat) and len(unknown(house, seat)) > 0
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import CIRCLES, PARTS, PRICE, ROUNDS
-from bothy.games.merlouf.choices import BUY, COLOURS, GOODIES, GOODY, KINDS, PASS, ROOM_NAMES, ROOMS
+from bothy.games.merlouf.choices import (
+    BUY,
+    COLOURS,
+    EVERY_ROOM,
+    GOODIES,
+    GOODY,
+    KINDS,
+    NO_BACK,
+    PASS,
+    ROOM_NAMES,
+    Kind,
+    Room,
+)
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import Night
@@ -14,7 +26,7 @@ from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel.table import Seat
 
 
 class SetUp(Rule[House]):
@@ -69,14 +81,14 @@ class PlaceObjects(Rule[House]):
         for circle in range(CIRCLES):
             house.backs[circle] = house.house_box.circles[circle]
         if house.house_box.fewer:
-            return tuple([LeaveOut(room) for room in range(ROOMS)])
+            return tuple([LeaveOut(room) for room in EVERY_ROOM])
         return ()
 
 
 class LeaveOut(Chance[House]):
     """F08: with fewer objects, chance leaves one circle of every room empty."""
 
-    room: int
+    room: Room
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         return [(place, 1) for place in range(KINDS)]
@@ -86,7 +98,7 @@ class LeaveOut(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         circle = self.room * KINDS + outcome
-        house.backs[circle] = NOTHING
+        house.backs[circle] = NO_BACK
         if house.sink is not None:
             back = COLOURS[house.house_box.circles[circle]]
             house.tell("leaves-out", {"room": ROOM_NAMES[self.room], "back": back})
@@ -178,9 +190,10 @@ class DrawGoody(Chance[House]):
         return luck.among(house.pile(GOODY))
 
     def happened(self, house: House, outcome: int) -> Steps:
-        house.draw(self.seat, GOODY, outcome)
+        kind = Kind(outcome)
+        house.draw(self.seat, GOODY, kind)
         if house.sink is not None:
             me, where = 1 << self.seat, f"seat:{self.seat}"
-            house.tell("draws-goody", face(house, GOODY, outcome), "goody", "goodies", where, me)
+            house.tell("draws-goody", face(house, GOODY, kind), "goody", "goodies", where, me)
             house.tell("draws-goody-unseen", {"seat": self.seat}, "goody", "goodies", where, ~me)
         return ()

@@ -31,6 +31,8 @@ from typing import Final
 from bothy.games.merlouf.box import CIRCLES, PARTS
 from bothy.games.merlouf.choices import (
     COLOURS,
+    EVERY_BACK,
+    EVERY_ROOM,
     FACE_KEYS,
     GNOME_NAMES,
     GNOMES,
@@ -49,6 +51,11 @@ from bothy.games.merlouf.choices import (
     TRAPS,
     WANT,
     WISE,
+    Back,
+    Gnome,
+    Kind,
+    Place,
+    Room,
 )
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations, draft
@@ -147,7 +154,7 @@ def gnome_called(house: House, name: str) -> int:
     return seat_in(seat, house.box) * GNOMES + one_of(GNOME_NAMES, gnome, "gnome")
 
 
-def circle_name(house: House, circle: int) -> str:
+def circle_name(house: House, circle: Place) -> str:
     """`lounge/green`: the room, then the colour."""
     return f"{ROOM_NAMES[circle // KINDS]}/{COLOURS[house.house_box.circles[circle]]}"
 
@@ -156,11 +163,11 @@ def circle_called(house: House, name: str) -> int:
     return one_of([circle_name(house, circle) for circle in range(CIRCLES)], name, "circle")
 
 
-def thing_called(key: str) -> tuple[int, int]:
+def thing_called(key: str) -> tuple[Back, Kind]:
     """The back and the kind of an object or card."""
-    for back, keys in enumerate(FACE_KEYS):
-        if key in keys:
-            return back, keys.index(key)
+    for back in EVERY_BACK:
+        if key in FACE_KEYS[back]:
+            return back, Kind(FACE_KEYS[back].index(key))
     raise Impossible(f"there is no object or card {key!r}")
 
 
@@ -191,7 +198,7 @@ def held_traps(house: House, seat: Seat) -> list[int]:
 
 
 def gnome(house: House, about: str, rest: str) -> None:
-    house.places[gnome_called(house, about)] = one_of(PLACE_NAMES, rest, "room")
+    house.places[gnome_called(house, about)] = Room(one_of(PLACE_NAMES, rest, "room"))
 
 
 def hidden(house: House, rest: str) -> None:
@@ -208,13 +215,13 @@ def hidden(house: House, rest: str) -> None:
 def playing(house: House, about: str, rest: str) -> None:
     seat = seat_in(about, house.box)
     name, _, actions = rest.partition(" ")
-    house.playing[seat] = one_of(GNOME_NAMES, name, "gnome")
+    house.playing[seat] = Gnome(one_of(GNOME_NAMES, name, "gnome"))
     most = house.house_box.actions[house.playing[seat]]
     house.left[seat] = number_in(actions, 0, most, "number of his actions") if actions else most
 
 
 def merlin(house: House, rest: str) -> None:
-    house.merlin = one_of(ROOM_NAMES[:ROOMS], rest, "room")
+    house.merlin = Room(one_of(ROOM_NAMES[:ROOMS], rest, "room"))
 
 
 def mask_reader(field: str) -> Callable[[House, str], None]:
@@ -425,7 +432,7 @@ def check_things(house: House) -> None:
     """Only gnomes in the house carry something or are played, and plans speak of cards there are."""
     for index, place in enumerate(house.places):
         at_home = place in (NOTHING, BARS)
-        if at_home and house.load(index // GNOMES, index % GNOMES):
+        if at_home and house.load(index // GNOMES, Gnome(index % GNOMES)):
             raise Impossible(f"carries {gnome_name(index)}: he is not in the house")
         if at_home and house.playing[index // GNOMES] == index % GNOMES:
             raise Impossible(f"playing {index // GNOMES}: {GNOME_NAMES[index % GNOMES]} is not in the house")
@@ -479,7 +486,7 @@ def things_told(house: House) -> Iterator[str]:
 
 def empty_told(house: House) -> Iterator[str]:
     """The circles with nothing on them; a room by its name where all of it is bare."""
-    for room in range(ROOMS):
+    for room in EVERY_ROOM:
         circles = range(room * KINDS, room * KINDS + KINDS)
         bare = [circle_name(house, circle) for circle in circles if house.backs[circle] == NOTHING]
         yield from [ROOM_NAMES[room]] if len(bare) == KINDS else bare
@@ -530,7 +537,7 @@ def terms_told(house: House, seat: Seat, made: list[int]) -> str:
     return ", ".join([OFFER[made[PARTNER] - 1].notation, *[word.notation for word in words]])
 
 
-def name_for(back: int, kind: int) -> Choice:
+def name_for(back: Back, kind: Kind) -> Choice:
     return NAME_NOTHING if kind == NOTHING else NAME[back][kind]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, HouseBox, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES
+from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES, Back
 from bothy.kit.content import Content, ContentError, Row, folder, read
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> HouseBox
         pack,
         [[row.name for row in rows] for rows in named],
         [[known(row) for row in rows] for rows in named],
-        [COLOURS.index(colour) for room in content.rows("room", Room) for colour in room.circles],
+        [Back(COLOURS.index(colour)) for room in content.rows("room", Room) for colour in room.circles],
         [gnome.actions for gnome in gnomes],
         [gnome.carries for gnome in gnomes],
         [gnome.extra for gnome in gnomes],
