@@ -127,9 +127,7 @@ class Negotiate(Race[House]):
         return isinstance(before, Negotiate) and before.turn == self.turn
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
-        some = sayable(house, seat, True)
-        some.append(PASS)
-        return some
+        return [*sayable(house, seat, True), PASS]
 
     def word(self, house: House, seat: Seat, luck: Luck) -> Choice | None:
         luck.forks += 1

@@ -253,9 +253,7 @@ class ShareBonus(Secret[House]):
         return members(house, self.partners)
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [GRANT[partner] for partner in members(house, self.partners)]
-        some.append(GRANT_NOBODY)
-        return some
+        return [*[GRANT[partner] for partner in members(house, self.partners)], GRANT_NOBODY]
 
     def patience(self) -> str:
         return "talk"

@@ -17,7 +17,7 @@ from bothy.games.moongha.choices import (
     owner_of,
 )
 from bothy.games.moongha.cities import none_there
-from bothy.games.moongha.dice import HitRoll, tell_roll
+from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.table import (
     ARMOUR,
     CITY_HOLDS,
@@ -68,7 +68,7 @@ class Maul(HitRoll):
         if earth.sink is not None:
             values = {**attacker(self.monster), **earth.named(self.prey)}
             target, source = MONSTER[self.prey].target, MONSTER[self.monster].target
-            tell_roll(earth, "mauls", self.handful(), outcome, values, target, source)
+            earth.tell("mauls", rolled(self.handful(), outcome, values), "dice", source, target)
         if self.rest():
             return (Maul(self.monster, self.prey, self.rest(), hits),)
         eater = owner_of(self.monster) if kind_of(self.monster) == MOOGRE else NOTHING
@@ -110,7 +110,7 @@ class Shots(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
             target = MONSTER[self.monster].target
-            tell_roll(earth, "volley", self.handful(), outcome, earth.named(self.monster), target)
+            earth.tell("volley", rolled(self.handful(), outcome, earth.named(self.monster)), "dice", "", target)
         if self.rest():
             return (Shots(self.monster, self.rest(), self.hits + outcome),)
         wound(earth, self.monster, self.hits + outcome, NOTHING)
@@ -150,7 +150,7 @@ class Rampage(HitRoll):
         if earth.sink is not None:
             values = {**attacker(monster), "city": earth.called(city)}
             target, source = CITY[city].target, MONSTER[monster].target
-            tell_roll(earth, "rampages", self.handful(), outcome, values, target, source)
+            earth.tell("rampages", rolled(self.handful(), outcome, values), "dice", source, target)
         if self.rest():
             return (Rampage(monster, self.rest(), hits, self.at_city),)
         people = earth.people(city)

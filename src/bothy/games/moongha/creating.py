@@ -121,9 +121,7 @@ class GrowBloob(SomeCity):
     """M18: with two tokens a Bloob may be placed with another of the same seat, or next to it."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [CITY[city] for city in EVERY_CITY if near_bloob(earth, seat, city)]
-        some.append(PASS)
-        return some
+        return [*[CITY[city] for city in EVERY_CITY if near_bloob(earth, seat, city)], PASS]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         return Message("moongha-keep-orange") if choice is PASS else super().label(earth, seat, choice)

@@ -30,14 +30,12 @@ FLIGHT_ODDS: Final = [
 """Hits times five and ones: of the six numbers three hit, two miss and the 1 is collateral damage."""
 
 
-def tell_roll(
-    earth: Earth, id: str, dice: int, hits: int, values: dict[str, Value], target: str, source: str = ""
-) -> None:
-    """Tell of a roll: how many dice, from which number on they hit, how many did, and more. Only if anybody listens.
+def rolled(dice: int, hits: int, more: dict[str, Value]) -> dict[str, Value]:
+    """What messages tell of a roll: how many dice, from which number on they hit, how many did, and more.
 
     Faces that fit can be shown for these.
     """
-    earth.tell(id, {"dice": dice, "from": HIT, "hits": hits, **values}, "dice", source, target)
+    return {"dice": dice, "from": HIT, "hits": hits, **more}
 
 
 def at_least(dice: int, hits: int) -> float:

@@ -17,7 +17,7 @@ from bothy.games.moongha.choices import (
 )
 from bothy.games.moongha.cities import ChooseCity, ChooseMonster
 from bothy.games.moongha.combat import destroy, unmask
-from bothy.games.moongha.dice import HitRoll, tell_roll
+from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.military import MustFire, military_in
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps
@@ -66,7 +66,7 @@ class Search(HitRoll):
         hits = self.hits + outcome
         if earth.sink is not None:
             target = MONSTER[self.monster].target
-            tell_roll(earth, "searches", self.handful(), outcome, earth.named(self.monster), target)
+            earth.tell("searches", rolled(self.handful(), outcome, earth.named(self.monster)), "dice", "", target)
         if self.rest():
             return (Search(self.monster, self.rest(), hits),)
         if hits:
@@ -101,7 +101,7 @@ class Hunt(HitRoll):
         hits = self.hits + outcome
         if earth.sink is not None:
             city: dict[str, Value] = {"city": earth.called(self.city)}
-            tell_roll(earth, "hunts", self.handful(), outcome, city, CITY[self.city].target)
+            earth.tell("hunts", rolled(self.handful(), outcome, city), "dice", "", CITY[self.city].target)
         if self.rest():
             return (Hunt(self.seat, self.city, self.rest(), hits),)
         return slay(earth, self.seat, self.city, hits)

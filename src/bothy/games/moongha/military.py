@@ -21,7 +21,7 @@ from bothy.games.moongha.choices import (
 )
 from bothy.games.moongha.cities import ChooseMonster, SomeCity
 from bothy.games.moongha.combat import Shots, wound
-from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, tell_roll
+from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, rolled
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import (
     A_BOMB,
@@ -220,7 +220,7 @@ class AirStrike(Chance[Earth]):
         hits, ones = outcome // (FLIGHT + 1), outcome % (FLIGHT + 1)
         if earth.sink is not None:
             values: dict[str, Value] = {"ones": ones, "city": earth.called(self.city)}
-            tell_roll(earth, "bombs", FLIGHT, hits, values, CITY[self.city].target)
+            earth.tell("bombs", rolled(FLIGHT, hits, values), "dice", "", CITY[self.city].target)
         if self.monster != NO_MONSTER:
             wound(earth, self.monster, hits, NOTHING)
         burn(earth, self.city, ones)
@@ -241,7 +241,7 @@ class BombFalls(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
             city: dict[str, Value] = {"city": earth.called(self.city)}
-            tell_roll(earth, "bomb-hits", self.handful(), outcome, city, CITY[self.city].target)
+            earth.tell("bomb-hits", rolled(self.handful(), outcome, city), "dice", "", CITY[self.city].target)
         for monster in earth.monsters_in(self.city):
             if kind_of(monster) != DRAKOOR:
                 wound(earth, monster, outcome, NOTHING)
@@ -259,7 +259,7 @@ class BombBurns(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
             city: dict[str, Value] = {"city": earth.called(self.city)}
-            tell_roll(earth, "bomb-fire", self.handful(), outcome, city, CITY[self.city].target)
+            earth.tell("bomb-fire", rolled(self.handful(), outcome, city), "dice", "", CITY[self.city].target)
         burn(earth, self.city, outcome)
         return ()
 
