@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns.client import Broken, Door, Lost, Person
+from campaigns.client import CampaignFailure, Door, Lost, Person
 from campaigns.network import Server, and_hang_up
 from recordings.recording import encode, hashed, unpacked
 from recordings.replay import Difference
@@ -140,7 +140,7 @@ async def first_frames(person: Person, name: str) -> Told:
     """What somebody is told who comes to a table, part by part."""
     try:
         welcome = await person.connect()
-    except (Broken, Lost) as error:
+    except (CampaignFailure, Lost) as error:
         return {f"{name}: welcome": str(error)}
     views = {viewer: (dict(view.parts), list(view.log)) for viewer, view in person.views.items()}
     await person.catch_up()
