@@ -20,11 +20,7 @@ from bothy.games.loch_lomond.choices import (
 )
 from bothy.games.loch_lomond.shoo import PENALTIES, Penalty, why_not_there
 from bothy.games.loch_lomond.table import STONES, TOKEN, WITCH, Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Reveal, Secret
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Reveal, Seat, Secret
 
 # Looking
 

@@ -23,11 +23,7 @@ from bothy.games.loch_lomond.table import (
     Steps,
 )
 from bothy.games.loch_lomond.turn import BeginRound
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Reveal, Rule, Secret, Step
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Luck, Message, Reveal, Rule, Seat, Secret, Step
 
 
 class FirstStart(Chance[Loch]):

@@ -18,11 +18,7 @@ from bothy.games.loch_lomond.choices import (
     place_name,
 )
 from bothy.games.loch_lomond.table import RED_CAP, Loch, Steps, kind_of
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Race, Reveal, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Decision, Luck, Message, Race, Reveal, Rule, Seat
 
 
 class Shoo(Race[Loch]):

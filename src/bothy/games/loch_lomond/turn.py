@@ -25,11 +25,7 @@ from bothy.games.loch_lomond.choices import (
 from bothy.games.loch_lomond.powers import WhichWitch, can_claim, may_have_powers, powers, use, why_not_use
 from bothy.games.loch_lomond.shoo import window
 from bothy.games.loch_lomond.table import NO_CARD, WITCH, Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass
-from bothy.kernel.step import Chance, Decision, Reveal, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Pass, Reveal, Rule, Seat
 
 NO_POWERS: Final[list[Choice]] = []
 LAPS_OF_STILLNESS: Final = 3

@@ -17,11 +17,7 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Reveal
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Reveal, Seat
 
 
 class ChooseAction(Decision[Loch]):

@@ -8,11 +8,7 @@ from bothy.games.loch_ness.choices import CARD, HAND, WHITE_DECK, Card
 from bothy.games.loch_ness.photos import TakePhotos, score_photos
 from bothy.games.loch_ness.storm import Auction
 from bothy.games.loch_ness.table import BAGPIPES, CASTLE, CHURCH, IN_HAND, NO_SPOT, WHITE, Loch, Steps, ahead
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Reveal, Rule, Secret
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Luck, Message, Reveal, Rule, Seat, Secret
 
 
 class FirstRound(Rule[Loch]):

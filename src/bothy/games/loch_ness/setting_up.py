@@ -7,10 +7,7 @@ from bothy.games.loch_ness.photos import TurnPhoto
 from bothy.games.loch_ness.rounds import FirstRound
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Decision, Luck, Rule, Seat
 
 BLOCKERS = 6
 

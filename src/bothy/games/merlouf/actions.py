@@ -25,9 +25,7 @@ from bothy.games.merlouf.choices import (
     Values,
 )
 from bothy.games.merlouf.table import BARS, House, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.step import Chance, Reveal
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Luck, Reveal, Seat
 
 HIDING: Final = 6
 """What a gnome may aim at: an object by its colour, or this, the hiding place."""

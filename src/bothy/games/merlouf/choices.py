@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass, Vocabulary
-from bothy.kernel.table import NOTHING
+from bothy.kernel import NOTHING, Choice, Message, Pass, Vocabulary
 
 Gnome = NewType("Gnome", int)
 """A gnome of a seat by his place in GNOME_NAMES."""

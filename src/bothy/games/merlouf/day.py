@@ -18,9 +18,7 @@ from bothy.games.merlouf.choices import (
 )
 from bothy.games.merlouf.table import BARS, House, Steps, catchable
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
-from bothy.kernel.luck import Luck
-from bothy.kernel.step import Chance, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Luck, Rule, Seat
 
 
 class Day(Rule[House]):

@@ -69,11 +69,7 @@ from bothy.games.merlouf.words import (
     talks,
     why_not_say,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Race, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Luck, Message, Race, Rule, Seat
 
 
 class Negotiations(Rule[House]):

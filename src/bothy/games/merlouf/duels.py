@@ -18,11 +18,7 @@ from bothy.games.merlouf.choices import (
     Values,
 )
 from bothy.games.merlouf.table import House, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Rule, Secret
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Luck, Message, Rule, Seat, Secret
 
 FACES = 6
 

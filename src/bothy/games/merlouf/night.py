@@ -47,10 +47,7 @@ from bothy.games.merlouf.choices import (
 )
 from bothy.games.merlouf.duels import Contest, contesters
 from bothy.games.merlouf.table import BARS, House, Steps
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule, Secret
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Secret
 
 
 class Night(Rule[House]):

@@ -22,11 +22,7 @@ from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import Night
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Decision, Luck, Message, Rule, Seat
 
 
 class SetUp(Rule[House]):

@@ -68,10 +68,8 @@ from bothy.games.merlouf.settling import word_for
 from bothy.games.merlouf.table import BARS, EMPTY_DRAFT, NAMING, OPEN, PARTNER, SPECIFYING, STAGE, TO_SHARE, House
 from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS
 from bothy.games.merlouf.words import drafting, names
-from bothy.kernel.notation import Choice
+from bothy.kernel import NOTHING, Choice, Seat, Step
 from bothy.kernel.scene import Impossible
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.phrasebook import Phrasebook
 from bothy.kit.scenes import number as number_in
 from bothy.kit.scenes import one_of, seats_told

@@ -17,8 +17,7 @@ from bothy.games.merlouf.choices import (
     Values,
 )
 from bothy.games.merlouf.table import BARS, House, Steps
-from bothy.kernel.step import Reveal, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Reveal, Rule, Seat
 
 NORMAL = 0b01111
 """The normal objects of a colour, in a mask of its five."""

@@ -26,10 +26,7 @@ from bothy.games.merlouf.choices import (
 )
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Reveal, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Reveal, Rule, Seat
 
 Numbers = tuple[int, ...]
 Things = tuple[Thing, ...]

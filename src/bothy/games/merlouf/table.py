@@ -32,9 +32,7 @@ from bothy.games.merlouf.choices import (
     SeatMask,
     Thing,
 )
-from bothy.kernel.audience import Bag, Own, Seen
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
+from bothy.kernel import NOTHING, Bag, Own, Seat, Seen, Step, Table, boxed, field, public
 
 BARS: Final = Room(7)
 """The place of a gnome whom Merlin has caught; PRISON is where one stands who came to free others."""

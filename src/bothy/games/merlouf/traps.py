@@ -20,11 +20,7 @@ from bothy.games.merlouf.choices import (
 from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.settling import number_of, own_thing
 from bothy.games.merlouf.table import TO_SHARE, House, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Rule, Secret
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Secret
 
 KIND, PARTNERS, CARDS = 0, 1, 2
 """Where things stand in a plan: its kind, a mask of the partners, and the card of each seat."""

@@ -37,11 +37,7 @@ from bothy.games.moongha.table import (
     Earth,
     Steps,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat
 
 
 class TakeActions(Rule[Earth]):

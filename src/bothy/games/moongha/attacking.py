@@ -39,11 +39,7 @@ from bothy.games.moongha.table import (
     Earth,
     Steps,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat, Value
 
 
 class PlaceWhite(Decision[Earth]):

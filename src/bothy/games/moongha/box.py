@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, EVERY_KIND, VOCABULARY, City
-from bothy.kernel.notation import Choice
-from bothy.kernel.table import Box
+from bothy.kernel import Box, Choice
 
 RULES_VERSION: Final = 1
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice, Pass, Vocabulary
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Message, Pass, Seat, Value, Vocabulary
 
 City = NewType("City", int)
 """A city by its place in CITY_KEYS; for a monster that is in none, why not."""

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from bothy.games.moongha.choices import CITIES, CITY, UNIT_NAMES, City, PickCity, PickMonster, Unit, kind_of
 from bothy.games.moongha.table import Earth
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Seat
 
 
 class ChooseCity(Decision[Earth]):

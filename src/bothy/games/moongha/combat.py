@@ -33,10 +33,7 @@ from bothy.games.moongha.table import (
     Earth,
     Steps,
 )
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 # Monster against monster
 

@@ -25,10 +25,7 @@ from bothy.games.moongha.choices import (
 )
 from bothy.games.moongha.cities import ChooseCity, SomeCity
 from bothy.games.moongha.table import BLOOB, DRAKOOR, Earth, Steps
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Message, Seat, Value
 
 
 class PlaceOrange(Decision[Earth]):

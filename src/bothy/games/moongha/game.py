@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.board.constants import CONSTANTS
+from bothy.games.moongha import choices, table
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
@@ -13,12 +13,9 @@ from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth
-from bothy.kernel.game import Game, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import Box
+from bothy.kernel import Box, Choice, Event, Game, Message, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 
 
 class MoonghaInvaders(Game[Earth]):
@@ -103,7 +100,10 @@ class MoonghaInvaders(Game[Earth]):
         return figures(sight)
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {
+            **named(choices, "CITY_KEYS KIND_NAMES SLOT_KIND SLOTS UNIT_NAMES BOX_NAMES"),
+            **named(table, "HUMANS COLOURS BLACK IN_BOX EATEN"),
+        }
 
     def draw(self, sight: Sight[Earth], say: Say) -> str:
         return draw(sight, say)

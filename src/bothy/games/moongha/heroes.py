@@ -21,10 +21,7 @@ from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.military import MustFire, military_in
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 
 class PlaceHero(ChooseCity):

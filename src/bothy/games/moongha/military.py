@@ -37,11 +37,7 @@ from bothy.games.moongha.table import (
     Earth,
     Steps,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Value
 
 # Taking and placing
 

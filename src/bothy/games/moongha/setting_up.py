@@ -5,10 +5,7 @@ from __future__ import annotations
 from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Value
-from bothy.kernel.step import Chance, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Luck, Rule, Seat, Value
 
 
 class SetUp(Rule[Earth]):

@@ -35,11 +35,7 @@ from bothy.games.moongha.table import (
     Earth,
     Steps,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Luck, Message, Rule, Seat, Value
 
 PROGRESSION: Final = [[INFANTRY, ARMOUR, AIR_FORCE, A_BOMB], [ARMOUR, AIR_FORCE, A_BOMB]]
 """What the dice bring into each military box, one after the other and then from the beginning."""

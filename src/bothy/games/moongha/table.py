@@ -27,10 +27,7 @@ from bothy.games.moongha.choices import (
     owner_of,
     slot_of,
 )
-from bothy.kernel.audience import Bag, Hand
-from bothy.kernel.message import Value
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, UNSEEN, Seat, Table, boxed, field, public
+from bothy.kernel import NOTHING, UNSEEN, Bag, Hand, Seat, Step, Table, Value, boxed, field, public
 
 KIDDOO: Final = Kind(0)
 DRAKOOR: Final = Kind(1)

@@ -56,9 +56,7 @@ from bothy.games.merlouf.offers import (
 from bothy.games.merlouf.settling import HandOver, candidates, word_for
 from bothy.games.merlouf.table import LINES, NAMING, OPEN, PARTNER, STAGE, House
 from bothy.games.merlouf.traps import PARTNERS, invited_to
-from bothy.kernel.luck import Luck
-from bothy.kernel.notation import Choice
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Luck, Seat
 
 TRUST: Final = 0.85
 """How far a word is believed before anybody has lied."""

@@ -38,10 +38,8 @@ from bothy.games.moongha.table import (
     UNITS,
     Earth,
 )
+from bothy.kernel import Message, Seat, Sight, Value
 from bothy.kernel.game import Say
-from bothy.kernel.message import Message, Value
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import Seat
 
 WIDTH = 80
 SPOTS = {

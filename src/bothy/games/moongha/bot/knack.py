@@ -64,9 +64,7 @@ from bothy.games.moongha.table import (
     UNIT_DICE,
     Earth,
 )
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Seat, Sight
 
 WORTHWHILE: Final = 0.02
 """An action that promises less than this is left to others."""
