@@ -42,8 +42,7 @@ class MerlinsDie(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.merlin = Room(outcome)
-        if house.sink is not None:
-            house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
+        house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
         return ()
 
 

@@ -79,8 +79,7 @@ class Contest(Secret[House]):
         for seat in sorted(answers):
             if answers[seat] is CONTEST:
                 rivals |= 1 << seat
-                if house.sink is not None:
-                    house.tell("contests", {"seat": seat, "target": aim_name(self.target)})
+                house.tell("contests", {"seat": seat, "target": aim_name(self.target)})
         if not rivals:
             return do(house, self.seat, self.target)
         house.contested |= rivals
@@ -131,8 +130,7 @@ def members(house: House, mask: int) -> list[Seat]:
 
 def settled(house: House, seat: Seat, target: int, winner: Seat, how: str) -> Steps:
     """The winner does it and spends the action. A beaten seat whose turn it is goes on with something else."""
-    if house.sink is not None:
-        house.tell("settles", {"seat": winner, "target": aim_name(target), "how": how})
+    house.tell("settles", {"seat": winner, "target": aim_name(target), "how": how})
     if winner != seat:
         house.turn = seat
     return do(house, winner, target)

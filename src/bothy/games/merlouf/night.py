@@ -154,8 +154,7 @@ class PlaceGnomes(Secret[House]):
                     house.tell("sends", values, f"gnome:{seat}/{choice.gnome}", f"seat:{seat}", choice.target)
             elif isinstance(choice, Use):
                 play(house, seat, choice.gnome)
-                if house.sink is not None:
-                    house.tell("uses", {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]})
+                house.tell("uses", {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]})
             else:
                 stop(house, seat)
         return ()
@@ -170,8 +169,7 @@ def stop(house: House, seat: Seat) -> None:
     """F46: the time of a seat is up: it does nothing more in this night."""
     house.late |= 1 << seat
     house.left[seat] = 0
-    if house.sink is not None:
-        house.tell("is-late", {"seat": seat})
+    house.tell("is-late", {"seat": seat})
 
 
 class NextAction(Rule[House]):
@@ -260,8 +258,7 @@ class Act(Decision[House]):
             stop(house, seat)
             return ()
         house.left[seat] = 0
-        if house.sink is not None:
-            house.tell("passes", {"seat": seat})
+        house.tell("passes", {"seat": seat})
         return ()
 
 

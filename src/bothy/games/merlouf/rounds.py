@@ -44,8 +44,7 @@ class WhoBegins(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.first = outcome
-        if house.sink is not None:
-            house.tell("begins", {"seat": outcome}, "", "", f"seat:{outcome}")
+        house.tell("begins", {"seat": outcome}, "", "", f"seat:{outcome}")
         return ()
 
 
@@ -169,8 +168,7 @@ class BuyGoody(Decision[House]):
         if choice is not BUY:
             return ()
         house.scores[self.seat] -= PRICE
-        if house.sink is not None:
-            house.tell("buys", {"seat": self.seat, "points": PRICE}, "", "", f"score:{self.seat}")
+        house.tell("buys", {"seat": self.seat, "points": PRICE}, "", "", f"score:{self.seat}")
         return DrawGoody(self.seat), Shopping(self.seat)
 
 

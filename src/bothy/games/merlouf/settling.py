@@ -213,8 +213,7 @@ class Exchange(Reveal[House]):
         gives, hands = given(offer), list(self.handed)
         self.judge(house, offer)
         house.deals += 1
-        if house.sink is not None:
-            house.tell("deals", {"seat": self.giver, "partner_seat": self.taker})
+        house.tell("deals", {"seat": self.giver, "partner_seat": self.taker})
         coming = [pick_up(house, self.giver, thing) for thing in gives]
         going = [pick_up(house, self.taker, thing) for thing in hands]
         gnomes = list(self.stowed)
@@ -248,8 +247,7 @@ def note(house: House, seat: Seat, other: Seat, kept: bool) -> None:
     book[seat] = row
     if house.sink is not None and kept:
         house.tell("kept-word", {"seat": other}, "", "", "", 1 << seat)
-    elif house.sink is not None:
-        house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
+    house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
 
 
 def pick_up(house: House, seat: Seat, thing: Thing) -> tuple[Kind, Back, SeatMask]:

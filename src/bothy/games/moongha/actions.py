@@ -90,8 +90,7 @@ class TakeAction(Decision[Earth]):
         if choice is TOKEN:
             return LayToken(seat), NextSeat(seat)
         earth.passes += 1
-        if earth.sink is not None:
-            earth.tell("passes", {"seat": seat})
+        earth.tell("passes", {"seat": seat})
         return (NextSeat(seat),)
 
 

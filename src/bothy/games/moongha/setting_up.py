@@ -47,6 +47,5 @@ class FirstPlayer(Chance[Earth]):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         earth.first = outcome
-        if earth.sink is not None:
-            earth.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
+        earth.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
         return ()

@@ -101,8 +101,7 @@ class Provide(Rule[Earth]):
             return ()
         if self.unit < HUMANS and cities_with(earth, self.unit):
             return Recycle(earth.first, self.unit), Provide(self.unit, self.box)
-        if earth.sink is not None:
-            earth.tell("runs-short", {"unit": UNIT_NAMES[self.unit], "box": BOX_NAMES[self.box]})
+        earth.tell("runs-short", {"unit": UNIT_NAMES[self.unit], "box": BOX_NAMES[self.box]})
         return ()
 
 
