@@ -247,7 +247,8 @@ def note(house: House, seat: Seat, other: Seat, kept: bool) -> None:
     book[seat] = row
     if house.sink is not None and kept:
         house.tell("kept-word", {"seat": other}, "", "", "", 1 << seat)
-    house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
+    else:
+        house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
 
 
 def pick_up(house: House, seat: Seat, thing: Thing) -> tuple[Kind, Back, SeatMask]:

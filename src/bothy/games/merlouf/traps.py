@@ -184,7 +184,8 @@ class TurnUpCards(Secret[House]):
             sprung = sprung and up and card == kind
             if house.sink is not None and up:
                 house.tell("turns-up", {"seat": seat, **face(house, TRAP, card)})
-            house.tell("keeps-down", {"seat": seat, **face(house, TRAP, card)})
+            else:
+                house.tell("keeps-down", {"seat": seat, **face(house, TRAP, card)})
             house.traps_gone[card] += 1
             house.lift(place)
         if not sprung:
