@@ -6,12 +6,14 @@ from bothy.games.merlouf.board.constants import CONSTANTS
 from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import figures
 from bothy.games.merlouf.bot.knack import choose
-from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
-from bothy.games.merlouf.choices import EVERY_GNOME, FACE_KEYS, GOODY, ROOMS, TRAP
+from bothy.games.merlouf.box import ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.content.reading import box, load
+from bothy.games.merlouf.gnomes import EVERY_GNOME
+from bothy.games.merlouf.rooms import ROOMS
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.scene import HouseLanguage
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import CIRCLES, FACE_KEYS, GOODY, TRAP
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel.game import Game, Option, Result, Say
 from bothy.kernel.message import Event, Message

@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    EVERY_GNOME,
-    EVERY_THING,
-    GIVE_GOODY,
-    GIVE_OBJECT,
-    GIVE_TRAP,
-    GOODY,
-    NO_GNOME,
-    OFFERS,
-    STOW,
-    TRAP,
-    Back,
-    Give,
-    Gnome,
-    Kind,
-    SeatMask,
-    Stow,
-    Thing,
-    Values,
-)
+from bothy.games.merlouf.choices import GIVE_GOODY, GIVE_OBJECT, GIVE_TRAP, OFFERS, STOW, Give, SeatMask, Stow, Values
+from bothy.games.merlouf.gnomes import EVERY_GNOME, NO_GNOME, Gnome
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
+from bothy.games.merlouf.things import BACK_NAMES, EVERY_THING, GOODY, TRAP, Back, Kind, Thing
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Reveal, Rule

@@ -8,18 +8,16 @@ from bothy.games.merlouf.choices import (
     GRANT,
     GRANT_NOBODY,
     KEEP_DOWN,
-    TRAP,
     TURN_UP,
     Give,
     Grant,
-    Kind,
     SeatMask,
-    Thing,
     Values,
 )
 from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.settling import number_of, own_thing
 from bothy.games.merlouf.table import TO_SHARE, House, Steps
+from bothy.games.merlouf.things import TRAP, Kind, Thing
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice

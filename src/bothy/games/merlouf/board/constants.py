@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.board.figures import PHASES
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    COLOURS,
-    ENCHANTED,
-    FACE_KEYS,
-    GNOME_NAMES,
-    GOODY,
-    PRISON,
-    ROOM_NAMES,
-    TRAP,
-)
-from bothy.games.merlouf.table import BARS
+from bothy.games.merlouf.gnomes import GNOME_NAMES
+from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES
+from bothy.games.merlouf.things import BACK_NAMES, COLOURS, ENCHANTED, FACE_KEYS, GOODY, TRAP
 
 CONSTANTS: Final[dict[str, object]] = {
     "COLOURS": COLOURS,

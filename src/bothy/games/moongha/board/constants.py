@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import BOX_NAMES, CITY_KEYS, KIND_NAMES, SLOT_KIND, SLOTS, UNIT_NAMES
-from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, IN_BOX
+from bothy.games.moongha.boxes import BOX_NAMES
+from bothy.games.moongha.cities import BLACK, CITY_KEYS, COLOURS, EATEN, IN_BOX
+from bothy.games.moongha.monsters import KIND_NAMES, SLOT_KIND, SLOTS
+from bothy.games.moongha.units import HUMANS, UNIT_NAMES
 
 CONSTANTS: Final[dict[str, object]] = {
     "CITY_KEYS": CITY_KEYS,
