@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.box import CIRCLES
-from bothy.games.merlouf.choices import (
-    COLOURS,
-    EVERY_GNOME,
-    EVERY_ROOM,
-    GNOME_NAMES,
-    GNOMES,
-    ROOM_NAMES,
-    ROOMS,
-    Back,
-    Gnome,
-    Room,
-    Values,
-)
-from bothy.games.merlouf.table import BARS, House, Steps, catchable
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, Gnome
+from bothy.games.merlouf.rooms import BARS, EVERY_ROOM, ROOM_NAMES, ROOMS, Room
+from bothy.games.merlouf.table import House, Steps, catchable
+from bothy.games.merlouf.things import CIRCLES, COLOURS, Back
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
 from bothy.kernel import NOTHING, Chance, Luck, Rule, Seat
 

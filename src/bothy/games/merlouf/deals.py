@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.box import CIRCLES
 from bothy.games.merlouf.choices import (
-    ANY_ENCHANTED,
-    BACK_NAMES,
     CANCEL,
     DONE,
     NAME_NOTHING,
-    NO_GNOME,
-    NO_KIND,
     OFFERS,
     PASS,
     PROPOSE,
     SCRAP,
-    TRAP,
     Accept,
     Counter,
     Decline,
@@ -31,6 +25,7 @@ from bothy.games.merlouf.choices import (
     Want,
     Withdraw,
 )
+from bothy.games.merlouf.gnomes import NO_GNOME
 from bothy.games.merlouf.offers import (
     give_lines,
     turned_round,
@@ -51,6 +46,7 @@ from bothy.games.merlouf.table import (
     House,
     Steps,
 )
+from bothy.games.merlouf.things import ANY_ENCHANTED, BACK_NAMES, CIRCLES, NO_KIND, TRAP
 from bothy.games.merlouf.traps import (
     PARTNERS,
     LayCard,

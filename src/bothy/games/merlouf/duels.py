@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import HIDING, do, may_aim
-from bothy.games.merlouf.choices import (
-    ATTACH,
-    COLOURS,
-    CONTEST,
-    GOODIES,
-    GOODY,
-    INSIST,
-    LET_GO,
-    ROOM_NAMES,
-    YIELD,
-    Attach,
-    SeatMask,
-    Values,
-)
+from bothy.games.merlouf.choices import ATTACH, CONTEST, INSIST, LET_GO, YIELD, Attach, SeatMask, Values
+from bothy.games.merlouf.rooms import ROOM_NAMES
 from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import COLOURS, GOODIES, GOODY
 from bothy.kernel import NOTHING, Chance, Choice, Luck, Message, Rule, Seat, Secret
 
 FACES = 6

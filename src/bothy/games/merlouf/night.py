@@ -17,28 +17,15 @@ from bothy.games.merlouf.actions import (
 )
 from bothy.games.merlouf.choices import (
     ATTIC,
-    COLOURS,
-    EVERY_COLOUR,
-    EVERY_GNOME,
     FREE,
-    GNOME_NAMES,
-    GNOMES,
     HIDE,
-    KINDS,
     LOOK,
-    MAGIK,
-    NO_GNOME,
     PASS,
     PLACE,
-    PRISON,
-    ROOM_NAMES,
-    ROOMS,
     TAKE,
     TIME_IS_UP,
     USE,
-    WISE,
     Free,
-    Gnome,
     Look,
     Send,
     Take,
@@ -46,7 +33,10 @@ from bothy.games.merlouf.choices import (
     Values,
 )
 from bothy.games.merlouf.duels import Contest, contesters
-from bothy.games.merlouf.table import BARS, House, Steps
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, MAGIK, NO_GNOME, WISE, Gnome
+from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES, ROOMS
+from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import COLOURS, EVERY_COLOUR, KINDS
 from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Secret
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.choices import (
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import EVERY_GNOME
+from bothy.games.merlouf.table import EMPTY_DRAFT, FIRST_GIVE, FIRST_WANT, LINES, PARTNER, House
+from bothy.games.merlouf.things import (
     ANY_ENCHANTED,
     BACK_NAMES,
     COLOURS,
     ENCHANTED,
     EVERY_BACK,
-    EVERY_GNOME,
     GOODIES,
     GOODY,
     NO_KIND,
@@ -20,9 +22,7 @@ from bothy.games.merlouf.choices import (
     Back,
     Kind,
     Thing,
-    Values,
 )
-from bothy.games.merlouf.table import EMPTY_DRAFT, FIRST_GIVE, FIRST_WANT, LINES, PARTNER, House
 from bothy.kernel.table import NOTHING, Seat
 
 A_WANT: Final = 10

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.box import CIRCLES, PARTS, PRICE, ROUNDS
-from bothy.games.merlouf.choices import (
-    BUY,
-    COLOURS,
-    EVERY_ROOM,
-    GOODIES,
-    GOODY,
-    KINDS,
-    NO_BACK,
-    PASS,
-    ROOM_NAMES,
-    Kind,
-    Room,
-)
+from bothy.games.merlouf.box import PARTS, PRICE, ROUNDS
+from bothy.games.merlouf.choices import BUY, PASS
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import Night
+from bothy.games.merlouf.rooms import EVERY_ROOM, ROOM_NAMES, Room
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import CIRCLES, COLOURS, GOODIES, GOODY, KINDS, NO_BACK, Kind
 from bothy.kernel import Chance, Choice, Decision, Luck, Message, Rule, Seat
 
 

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, MALUS, HouseBox, Task
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    COLOURS,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_ROOM,
-    GNOMES,
-    GOODY,
-    KINDS,
-    NO_GNOME,
-    NO_ROOM,
-    Values,
-)
-from bothy.games.merlouf.table import BARS, House, Steps
+from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, MALUS, HouseBox, Task
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import GNOMES, NO_GNOME
+from bothy.games.merlouf.rooms import BARS, EVERY_ROOM, NO_ROOM
+from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import BACK_NAMES, CIRCLES, COLOURS, ENCHANTED, EVERY_COLOUR, GOODY, KINDS
 from bothy.kernel import NOTHING, Reveal, Rule, Seat
 
 NORMAL = 0b01111

@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    EVERY_GNOME,
-    EVERY_THING,
-    GIVE_GOODY,
-    GIVE_OBJECT,
-    GIVE_TRAP,
-    GOODY,
-    NO_GNOME,
-    OFFERS,
-    STOW,
-    TRAP,
-    Back,
-    Give,
-    Gnome,
-    Kind,
-    SeatMask,
-    Stow,
-    Thing,
-    Values,
-)
+from bothy.games.merlouf.choices import GIVE_GOODY, GIVE_OBJECT, GIVE_TRAP, OFFERS, STOW, Give, SeatMask, Stow, Values
+from bothy.games.merlouf.gnomes import EVERY_GNOME, NO_GNOME, Gnome
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
+from bothy.games.merlouf.things import BACK_NAMES, EVERY_THING, GOODY, TRAP, Back, Kind, Thing
 from bothy.kernel import NOTHING, Choice, Decision, Message, Reveal, Rule, Seat
 
 Numbers = tuple[int, ...]
@@ -247,7 +229,7 @@ def note(house: House, seat: Seat, other: Seat, kept: bool) -> None:
     book[seat] = row
     if house.sink is not None and kept:
         house.tell("kept-word", {"seat": other}, "", "", "", 1 << seat)
-    else:
+    elif house.sink is not None:
         house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
 
 

@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.box import CIRCLES, HouseBox
-from bothy.games.merlouf.choices import (
-    BALL,
+from bothy.games.merlouf.box import HouseBox
+from bothy.games.merlouf.choices import OFFERS, SeatMask
+from bothy.games.merlouf.gnomes import BALL, EVERY_GNOME, GNOMES, MAGIK, NO_GNOME, WISE, Gnome
+from bothy.games.merlouf.rooms import BARS, NO_ROOM, PRISON, ROOMS, Room
+from bothy.games.merlouf.things import (
+    CIRCLES,
     COLOURS,
-    EVERY_GNOME,
-    GNOMES,
     GOODIES,
     GOODY,
     KINDS,
-    MAGIK,
     NO_BACK,
-    NO_GNOME,
     NO_KIND,
-    NO_ROOM,
-    OFFERS,
-    PRISON,
-    ROOMS,
     TRAP,
     TRAPS,
-    WISE,
     Back,
-    Gnome,
     Kind,
     Place,
-    Room,
-    SeatMask,
     Thing,
 )
 from bothy.kernel import NOTHING, Bag, Own, Seat, Seen, Step, Table, boxed, field, public
 
-BARS: Final = Room(7)
-"""The place of a gnome whom Merlin has caught; PRISON is where one stands who came to free others."""
 TO_SHARE: Final = 6
 """The place of a bonus object that partners are about to share; a smaller number is the seat that has it."""
 LINES: Final = 3

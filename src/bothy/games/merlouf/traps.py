@@ -8,18 +8,16 @@ from bothy.games.merlouf.choices import (
     GRANT,
     GRANT_NOBODY,
     KEEP_DOWN,
-    TRAP,
     TURN_UP,
     Give,
     Grant,
-    Kind,
     SeatMask,
-    Thing,
     Values,
 )
 from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.settling import number_of, own_thing
 from bothy.games.merlouf.table import TO_SHARE, House, Steps
+from bothy.games.merlouf.things import TRAP, Kind, Thing
 from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Secret
 
 KIND, PARTNERS, CARDS = 0, 1, 2
@@ -184,7 +182,7 @@ class TurnUpCards(Secret[House]):
             sprung = sprung and up and card == kind
             if house.sink is not None and up:
                 house.tell("turns-up", {"seat": seat, **face(house, TRAP, card)})
-            else:
+            elif house.sink is not None:
                 house.tell("keeps-down", {"seat": seat, **face(house, TRAP, card)})
             house.traps_gone[card] += 1
             house.lift(place)

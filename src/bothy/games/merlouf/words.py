@@ -7,15 +7,10 @@ from typing import Final
 from bothy.games.merlouf.box import ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
-    ANY_ENCHANTED,
     CANCEL,
     COUNTER,
     DECLINE,
     DONE,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_THING,
-    GOODY,
     INVITE,
     JOIN,
     NAME,
@@ -26,12 +21,10 @@ from bothy.games.merlouf.choices import (
     PROPOSE,
     REFUSE,
     SCRAP,
-    TRAP,
     WANT,
     WITHDRAW,
     Accept,
     Answer,
-    Back,
     Give,
     Invite,
     Join,
@@ -39,7 +32,6 @@ from bothy.games.merlouf.choices import (
     Offer,
     Plan,
     Refuse,
-    Thing,
     Want,
     Withdraw,
 )
@@ -55,6 +47,7 @@ from bothy.games.merlouf.table import (
     STAGE,
     House,
 )
+from bothy.games.merlouf.things import ANY_ENCHANTED, ENCHANTED, EVERY_COLOUR, EVERY_THING, GOODY, TRAP, Back, Thing
 from bothy.games.merlouf.traps import (
     PARTNERS,
     invited_to,

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 from bothy.games.moongha.attacking import PlaceWhite
-from bothy.games.moongha.choices import (
-    ACT,
+from bothy.games.moongha.boxes import (
+    ATTACK,
     BOX_NAMES,
     BOXES,
-    EVERY_BOX,
-    LAY,
-    PASS,
-    TOKEN,
-    UNIT_NAMES,
-    Act,
-    ActionBox,
-    Lay,
-    Unit,
-)
-from bothy.games.moongha.creating import PlaceOrange, may_use_orange
-from bothy.games.moongha.heroes import PlaceHero
-from bothy.games.moongha.military import PlaceMilitary, TakeMilitary, may_place_any, units_in
-from bothy.games.moongha.moving import moves
-from bothy.games.moongha.supply import Recycle, cities_with
-from bothy.games.moongha.table import (
-    A_BOMB,
-    ARMOUR,
-    ATTACK,
     CREATE,
-    HERO,
-    INFANTRY,
+    EVERY_BOX,
     MILITARY_1,
     MOVE,
     NO_BOX,
     PLACE_HERO,
     STOCK,
-    Earth,
-    Steps,
+    ActionBox,
 )
+from bothy.games.moongha.choices import ACT, LAY, PASS, TOKEN, Act, Lay
+from bothy.games.moongha.creating import PlaceOrange, may_use_orange
+from bothy.games.moongha.heroes import PlaceHero
+from bothy.games.moongha.military import PlaceMilitary, TakeMilitary, may_place_any, units_in
+from bothy.games.moongha.moving import moves
+from bothy.games.moongha.supply import Recycle, cities_with
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import A_BOMB, ARMOUR, HERO, INFANTRY, UNIT_NAMES, Unit
 from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat
 
 

@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 from bothy.games.moongha.choices import (
-    EVERY_KIND,
     INTO,
-    KIND_NAMES,
-    KINDS,
     MONSTER,
     MOST_TOKENS,
     PASS,
     SPEND,
     THE_CITY,
     THE_HUMANS,
-    THE_KIDDOO,
     Into,
-    Kind,
-    Monster,
     PickMonster,
     Spend,
+)
+from bothy.games.moongha.choosing import ChooseMonster
+from bothy.games.moongha.cities import CITY_HOLDS
+from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
+from bothy.games.moongha.dice import at_least
+from bothy.games.moongha.monsters import (
+    BLOOB,
+    DRAKOOR,
+    EVERY_KIND,
+    KIDDOO,
+    KIND_NAMES,
+    KINDS,
+    SHAGGOO,
+    THE_KIDDOO,
+    Kind,
+    Monster,
     kind_of,
     monster_of,
     owner_of,
 )
-from bothy.games.moongha.cities import ChooseMonster
-from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
-from bothy.games.moongha.dice import at_least
-from bothy.games.moongha.table import (
-    ARMOUR,
-    BLOOB,
-    CITY_HOLDS,
-    DRAKOOR,
-    HUMANS,
-    INFANTRY,
-    KIDDOO,
-    SHAGGOO,
-    UNIT_DICE,
-    Earth,
-    Steps,
-)
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE
 from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat, Value
 
 

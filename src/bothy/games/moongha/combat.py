@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    CITY,
-    KIND_NAMES,
-    KINDS,
-    MONSTER,
-    UNIT,
-    UNIT_NAMES,
-    City,
-    Monster,
-    PickUnit,
-    Unit,
-    kind_of,
-    owner_of,
-)
-from bothy.games.moongha.cities import none_there
+from bothy.games.moongha.choices import CITY, MONSTER, UNIT, PickUnit
+from bothy.games.moongha.choosing import none_there
+from bothy.games.moongha.cities import CITY_HOLDS, COLOURS, EATEN, IN_BOX, City
 from bothy.games.moongha.dice import HitRoll, rolled
-from bothy.games.moongha.table import (
-    ARMOUR,
-    CITY_HOLDS,
-    COLOURS,
-    DRAKOOR,
-    EATEN,
-    HUMAN_UNITS,
-    HUMANS,
-    IN_BOX,
-    INFANTRY,
-    MOOGRE,
-    UNIT_DICE,
-    Earth,
-    Steps,
-)
+from bothy.games.moongha.monsters import DRAKOOR, KIND_NAMES, KINDS, MOOGRE, Monster, kind_of, owner_of
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import ARMOUR, HUMAN_UNITS, HUMANS, INFANTRY, UNIT_DICE, UNIT_NAMES, Unit
 from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 # Monster against monster

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    CITIES,
-    CITY,
-    EVERY_CITY,
+from bothy.games.moongha.choices import CITY, HEAL, INTO, MONSTER, PASS, Heal, Into, PickCity
+from bothy.games.moongha.choosing import ChooseCity, SomeCity
+from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
+from bothy.games.moongha.monsters import (
+    BLOOB,
+    DRAKOOR,
     EVERY_KIND,
-    HEAL,
-    INTO,
     KIND_NAMES,
     KINDS,
-    MONSTER,
-    PASS,
     SLOT_KIND,
     SLOTS,
-    City,
-    Heal,
-    Into,
     Kind,
     Monster,
-    PickCity,
     monster_of,
 )
-from bothy.games.moongha.cities import ChooseCity, SomeCity
-from bothy.games.moongha.table import BLOOB, DRAKOOR, Earth, Steps
+from bothy.games.moongha.table import Earth, Steps
 from bothy.kernel import Choice, Decision, Message, Seat, Value
 
 

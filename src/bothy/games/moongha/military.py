@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    BOX_NAMES,
-    CITIES,
-    CITY,
-    EVERY_CITY,
-    MONSTER,
-    UNIT,
-    UNIT_NAMES,
-    ActionBox,
-    City,
-    Monster,
-    PickCity,
-    PickMonster,
-    PickUnit,
-    Unit,
-    kind_of,
-)
-from bothy.games.moongha.cities import ChooseMonster, SomeCity
+from bothy.games.moongha.boxes import BOX_NAMES, PLACE_HERO, ActionBox
+from bothy.games.moongha.choices import CITY, MONSTER, UNIT, PickCity, PickMonster, PickUnit
+from bothy.games.moongha.choosing import ChooseMonster, SomeCity
+from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
 from bothy.games.moongha.combat import Shots, wound
 from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, rolled
+from bothy.games.moongha.monsters import DRAKOOR, NO_MONSTER, Monster, kind_of
 from bothy.games.moongha.supply import take
-from bothy.games.moongha.table import (
-    A_BOMB,
-    AIR_FORCE,
-    ARMOUR,
-    DRAKOOR,
-    HUMANS,
-    INFANTRY,
-    NO_MONSTER,
-    PLACE_HERO,
-    UNIT_DICE,
-    UNITS,
-    Earth,
-    Steps,
-)
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HUMANS, INFANTRY, UNIT_DICE, UNIT_NAMES, UNITS, Unit
 from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Value
 
 # Taking and placing

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, EVERY_CITY, EVERY_KIND, KINDS, City
-from bothy.games.moongha.table import CITY_HOLDS, COLOURS, CUBES, DRAKOOR, Earth
+from bothy.games.moongha.cities import CITIES, CITY_HOLDS, COLOURS, CUBES, EVERY_CITY, City
+from bothy.games.moongha.monsters import DRAKOOR, EVERY_KIND, KINDS
+from bothy.games.moongha.table import Earth
 from bothy.kernel.table import Seat
 
 SAFE: Final = 5

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, City
+from bothy.games.moongha.choices import CITY
+from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
 from bothy.kernel import Chance, Luck, Rule, Seat, Value

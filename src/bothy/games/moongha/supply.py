@@ -4,37 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import (
+from bothy.games.moongha.boxes import (
+    ATTACK,
     BOX_NAMES,
     BOXES,
-    CITY,
-    EVERY_BOX,
-    EVERY_CITY,
-    UNIT_NAMES,
-    ActionBox,
-    City,
-    PickCity,
-    Unit,
-)
-from bothy.games.moongha.cities import SomeCity, none_there
-from bothy.games.moongha.table import (
-    A_BOMB,
-    AIR_FORCE,
-    ARMOUR,
-    ATTACK,
     CREATE,
-    HERO,
-    HUMANS,
-    INFANTRY,
+    EVERY_BOX,
     MILITARY_1,
     MILITARY_2,
     MOVE,
     PLACE_HERO,
     STOCK,
-    UNITS,
-    Earth,
-    Steps,
+    ActionBox,
 )
+from bothy.games.moongha.choices import CITY, PickCity
+from bothy.games.moongha.choosing import SomeCity, none_there
+from bothy.games.moongha.cities import EVERY_CITY, City
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_NAMES, UNITS, Unit
 from bothy.kernel import Chance, Choice, Luck, Message, Rule, Seat, Value
 
 PROGRESSION: Final = [[INFANTRY, ARMOUR, AIR_FORCE, A_BOMB], [ARMOUR, AIR_FORCE, A_BOMB]]

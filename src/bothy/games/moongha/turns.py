@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bothy.games.moongha.actions import TakeActions
-from bothy.games.moongha.choices import CITIES, EVERY_CITY
+from bothy.games.moongha.boxes import NO_BOX
+from bothy.games.moongha.cities import CITIES, EVERY_CITY
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, trophy_points
 from bothy.games.moongha.supply import DetermineActions
-from bothy.games.moongha.table import NO_BOX, UNITS, Earth, Steps
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import UNITS
 from bothy.kernel.step import Reveal, Rule
 
 

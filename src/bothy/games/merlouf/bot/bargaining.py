@@ -8,27 +8,13 @@ from bothy.games.merlouf.bot.valuing import loads, outlook, rooms_left, safest, 
 from bothy.games.merlouf.box import A_COLOUR, ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
-    ANY_ENCHANTED,
-    BALL,
     CANCEL,
-    COLOURS,
     DECLINE,
     DONE,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_GNOME,
-    EVERY_THING,
-    GOODY,
     INVITE,
     JOIN,
-    KINDS,
-    MAGIK,
     NAME,
     NAME_NOTHING,
-    NO_BACK,
-    NO_GNOME,
-    NO_KIND,
-    NO_THING,
     OFFER,
     OFFERS,
     PASS,
@@ -38,12 +24,9 @@ from bothy.games.merlouf.choices import (
     SCRAP,
     STOW,
     WANT,
-    WISE,
-    Back,
-    Kind,
     Offer,
-    Thing,
 )
+from bothy.games.merlouf.gnomes import BALL, EVERY_GNOME, MAGIK, NO_GNOME, WISE
 from bothy.games.merlouf.offers import (
     claims,
     fulfils,
@@ -55,6 +38,21 @@ from bothy.games.merlouf.offers import (
 )
 from bothy.games.merlouf.settling import HandOver, candidates, word_for
 from bothy.games.merlouf.table import LINES, NAMING, OPEN, PARTNER, STAGE, House
+from bothy.games.merlouf.things import (
+    ANY_ENCHANTED,
+    COLOURS,
+    ENCHANTED,
+    EVERY_COLOUR,
+    EVERY_THING,
+    GOODY,
+    KINDS,
+    NO_BACK,
+    NO_KIND,
+    NO_THING,
+    Back,
+    Kind,
+    Thing,
+)
 from bothy.games.merlouf.traps import PARTNERS, invited_to
 from bothy.kernel import NOTHING, Choice, Luck, Seat
 

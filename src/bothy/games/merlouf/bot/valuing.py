@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, MALUS, Task
-from bothy.games.merlouf.choices import (
-    COLOURS,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_GNOME,
-    EVERY_THING,
-    GNOMES,
-    KINDS,
-    MAGIK,
-    NO_GNOME,
-    PRISON,
-    ROOMS,
-    Gnome,
-    Place,
-)
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOMES, MAGIK, NO_GNOME, Gnome
+from bothy.games.merlouf.rooms import PRISON, ROOMS
 from bothy.games.merlouf.scoring import best_use, jokers_of
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import COLOURS, ENCHANTED, EVERY_COLOUR, EVERY_THING, KINDS, Place
 from bothy.kernel.table import NOTHING, Seat
 
 A_GNOME: Final = [1.5, 2.5, 0.0]
