@@ -9,21 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bothy.games.castle_von_loghan import GAME
+from bothy.games.castle_von_loghan.alert.coins import Flip
+from bothy.games.castle_von_loghan.alert.phase import AlertCoin
+from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT, PLACE_NAMES
-from bothy.games.castle_von_loghan.combat import CombatPhase
-from bothy.games.castle_von_loghan.content import gather, load
-from bothy.games.castle_von_loghan.countering import EnemyAttack
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
+from bothy.games.castle_von_loghan.content.reading import gather, load
+from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
 from bothy.games.castle_von_loghan.dealing import fresh
-from bothy.games.castle_von_loghan.doing import GainEnergy, LastHealth, perform
-from bothy.games.castle_von_loghan.foes import AlertCoin, Flip
-from bothy.games.castle_von_loghan.moving import MovePhase, lay_board
-from bothy.games.castle_von_loghan.refresh import ActTurn, MoreActions, resolve
-from bothy.games.castle_von_loghan.rewards import RewardPhase
-from bothy.games.castle_von_loghan.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
-from bothy.games.castle_von_loghan.scoring import data_points
+from bothy.games.castle_von_loghan.effects.effect import perform
+from bothy.games.castle_von_loghan.exploration.data_points import data_points
+from bothy.games.castle_von_loghan.move.phase import MovePhase
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn, MoreActions
+from bothy.games.castle_von_loghan.refresh.searching import resolve
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import STORY
+from bothy.games.castle_von_loghan.tracks import GainEnergy, LastHealth
 from bothy.kernel import NOTHING, Chance, Position
 from bothy.kernel.step import Ask, Step
 

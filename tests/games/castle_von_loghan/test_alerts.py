@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.events import EventPhase
-from bothy.games.castle_von_loghan.foes import AlertCoin, Alerted, DrawEnemies, EnemyAlert, LurkersJoin, SneakCoin
-from bothy.games.castle_von_loghan.rows import BLUE, GREEN, RED
+from bothy.games.castle_von_loghan.alert.phase import AlertCoin, Alerted, EnemyAlert, SneakCoin
+from bothy.games.castle_von_loghan.alert.summoning import DrawEnemies, LurkersJoin
+from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
+from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, SCORED, TAILS
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bothy.games.castle_von_loghan.rows import MELEE, RANGED, Effect, Rows, Use
+from bothy.games.castle_von_loghan.content.rows import MELEE, RANGED, Effect, Rows, Use
 from games.castle_von_loghan.scenes import (
     fresh_rows,
     tell_agent,

@@ -9,8 +9,8 @@ import pytest
 
 from bothy.games.castle_von_loghan import GAME
 from bothy.games.castle_von_loghan.box import CastleBox
-from bothy.games.castle_von_loghan.content import gather, load
-from bothy.games.castle_von_loghan.rows import (
+from bothy.games.castle_von_loghan.content.reading import gather, load
+from bothy.games.castle_von_loghan.content.rows import (
     BLUE,
     COLOURS,
     GREEN,
@@ -23,7 +23,7 @@ from bothy.games.castle_von_loghan.rows import (
     VIOLET,
     Rows,
 )
-from bothy.games.castle_von_loghan.schema import AnyEffect, CombatCard, Enemy, Treasure
+from bothy.games.castle_von_loghan.content.schema import AnyEffect, CombatCard, Enemy, Treasure
 from bothy.kernel.content import ContentError
 from bothy.locales import Speech
 from stories import clause

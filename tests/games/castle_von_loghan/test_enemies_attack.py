@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.arms import combat_power
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, MISS
-from bothy.games.castle_von_loghan.combat import CombatPhase, CombatRound
-from bothy.games.castle_von_loghan.countering import Cleanup, EnemyAttack, EnemyAttacks, PriorityThree
-from bothy.games.castle_von_loghan.spoils import Spoils
+from bothy.games.castle_von_loghan.combat.equipped import combat_power
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase, CombatRound
+from bothy.games.castle_von_loghan.combat.spoils import Spoils
+from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack, EnemyAttacks
+from bothy.games.castle_von_loghan.combat.step_7_cleanup import Cleanup
 from bothy.games.castle_von_loghan.terms import LOST
 from games.castle_von_loghan.castle import at, card_count, castle, foe, held, kind, row, silence, tokens_on
 from stories import begin, bring, clause, offered, outcomes, say, waiting

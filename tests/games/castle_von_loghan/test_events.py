@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.events import EventPhase, NewBoard, Outcomes, ReadStory, cover_holds
-from bothy.games.castle_von_loghan.rows import ANOMALY, BLUE, GREEN
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN
+from bothy.games.castle_von_loghan.event.decisions import Outcomes
+from bothy.games.castle_von_loghan.event.phase import EventPhase
+from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory, cover_holds
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, TAILS, WON
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import (

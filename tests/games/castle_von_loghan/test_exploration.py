@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bothy.games.castle_von_loghan.alert.phase import Alerted
 from bothy.games.castle_von_loghan.box import CastleBox
-from bothy.games.castle_von_loghan.events import NewBoard
-from bothy.games.castle_von_loghan.foes import Alerted
-from bothy.games.castle_von_loghan.moving import Timeline
-from bothy.games.castle_von_loghan.refresh import ActTurn
+from bothy.games.castle_von_loghan.combat.spoils import Spoils
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, FUTURE, PAST
+from bothy.games.castle_von_loghan.event.story import NewBoard
+from bothy.games.castle_von_loghan.exploration.data_points import data_points, trophy_points
+from bothy.games.castle_von_loghan.exploration.timelines import Timeline
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.rounds import NextRound
-from bothy.games.castle_von_loghan.rows import ANOMALY, FUTURE, PAST
-from bothy.games.castle_von_loghan.scoring import data_points, trophy_points
-from bothy.games.castle_von_loghan.spoils import Spoils
 from bothy.games.castle_von_loghan.terms import LOST, SCORED
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import ENEMIES, EXPLORATION, GAME, ROWS, castle, foe, place, room, row, token

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.choices import COUNTER, HIT, VOCABULARY
-from bothy.games.castle_von_loghan.rows import COLOURS, PAST, PLACES, VIOLET, Rows
+from bothy.games.castle_von_loghan.content.rows import COLOURS, PAST, PLACES, VIOLET, Rows
 from bothy.kernel.table import Box
 
 RULES_VERSION: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.rows import BOARDS, LETTERS, PLACE_KEYS, PLACES, ROOM_KEYS, ROOMS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, LETTERS, PLACE_KEYS, PLACES, ROOM_KEYS, ROOMS
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass, Vocabulary
 
@@ -55,7 +55,6 @@ ON_LAST_HEALTH: Final = 4
 """What a standing order can be for: a Tails of an Enemy Alert, any Tails, Energy that another gets, much of it, and the
 last Health."""
 USES: Final = 2
-
 KEY: Final = "castle-von-loghan"
 Values = dict[str, int | str]
 
@@ -285,7 +284,6 @@ RECHARGE_IT: Final = Choice("recharge", Message(f"{KEY}-recharge"), "action:rech
 SEARCH: Final = Choice("search", Message(f"{KEY}-search"), "action:search", "V63")
 SKIP: Final = Pass("skip", Message(f"{KEY}-skip"), "", "V60")
 STAY: Final = Pass("stay", Message(f"{KEY}-stay"), "", "V75")
-
 AGENT: Final = [Agent(agent) for agent in range(CHARACTERS)]
 GO: Final = [Go(room) for room in range(ROOMS)]
 DOOR: Final = [[Door(one, other) for other in range(one + 1, PLACES)] for one in range(PLACES - 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.castle_von_loghan.box import CLARITY, ENERGY, HEALTH, CastleBox
 from bothy.games.castle_von_loghan.choices import KEPT
-from bothy.games.castle_von_loghan.rows import GROUNDS, ROOMS, VIOLET
+from bothy.games.castle_von_loghan.content.rows import GROUNDS, ROOMS, VIOLET
 from bothy.games.castle_von_loghan.table import FIRST_ORDERS, HAND, SHELF, Castle
 from bothy.games.castle_von_loghan.terms import SETTING_UP
 from bothy.kernel.table import NOTHING

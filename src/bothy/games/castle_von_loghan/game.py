@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bothy.games.castle_von_loghan.board.drawing import draw
+from bothy.games.castle_von_loghan.board.figures import figures
+from bothy.games.castle_von_loghan.bot.knack import choose
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
-from bothy.games.castle_von_loghan.content import box, load
+from bothy.games.castle_von_loghan.content.reading import box, load
 from bothy.games.castle_von_loghan.dealing import fresh
-from bothy.games.castle_von_loghan.drawing import draw
-from bothy.games.castle_von_loghan.figures import figures
-from bothy.games.castle_von_loghan.knack import choose
-from bothy.games.castle_von_loghan.rounds import SetUp
-from bothy.games.castle_von_loghan.scoring import data_lines, data_points
+from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
+from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
 from bothy.kernel.game import Game, Option, Result, Say

@@ -1,39 +1,29 @@
-"""What one can do besides: use treasures and skills, give standing orders, share costs and trade."""
+"""What one can do besides: use treasures and skills, give standing orders and trade."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.belongings import can_equip, empty_handed
 from bothy.games.castle_von_loghan.box import PROPOSALS
-from bothy.games.castle_von_loghan.choices import (
-    KEPT,
-    ORDER,
-    REACTIONS,
-    SKILL,
-    TRADE,
-    USE,
-    Order,
-    Skill,
-    Trade,
-    Use,
-)
-from bothy.games.castle_von_loghan.doing import Showing, employ, find_use, fits_mode
-from bothy.games.castle_von_loghan.rows import (
+from bothy.games.castle_von_loghan.choices import KEPT, ORDER, REACTIONS, SKILL, TRADE, USE, Order, Skill, Trade, Use
+from bothy.games.castle_von_loghan.combat.enemies import standing
+from bothy.games.castle_von_loghan.content.rows import (
     AT_ALERT,
     AT_COIN,
     AT_LAST_HEALTH,
     AT_OTHERS_GAIN,
     MOMENTS,
-    ROOMS,
     moments,
 )
-from bothy.games.castle_von_loghan.rows import Use as UseRow
-from bothy.games.castle_von_loghan.sharing import FOR_SKILL, share_cost
-from bothy.games.castle_von_loghan.standing import standing
+from bothy.games.castle_von_loghan.content.rows import Use as UseRow
+from bothy.games.castle_von_loghan.move.doors import doors_here
+from bothy.games.castle_von_loghan.passages import Showing
+from bothy.games.castle_von_loghan.refresh.searching import rooms_to_see
+from bothy.games.castle_von_loghan.shared_costs import FOR_SKILL, share_cost
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.games.castle_von_loghan.trading import GiveWhat
-from bothy.games.castle_von_loghan.ways import is_locked, near
+from bothy.games.castle_von_loghan.treasures.places import can_equip, empty_handed
+from bothy.games.castle_von_loghan.treasures.trading import GiveWhat
+from bothy.games.castle_von_loghan.treasures.using import employ, find_use, fits_mode
 from bothy.kernel.notation import Choice
 
 
@@ -71,18 +61,6 @@ def useful(castle: Castle, use: UseRow) -> bool:
         if do == "see" and not rooms_to_see(castle, 0):
             return False
     return True
-
-
-def doors_here(castle: Castle) -> list[int]:
-    """The connections with a locked door next to the group."""
-    ways = castle.castle_box.ways[castle.board][castle.group]
-    return [connection for _, connection in ways if is_locked(castle, connection)]
-
-
-def rooms_to_see(castle: Castle, anywhere: int) -> list[int]:
-    """The rooms whose top search token can be looked at: with a token, in the Area or anywhere."""
-    area = near(castle) | 1 << castle.group if not anywhere else -1
-    return [room for room in range(ROOMS) if area >> room & 1 and castle.tokens[room] > 0]
 
 
 def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:

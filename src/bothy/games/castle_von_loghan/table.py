@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bothy.games.castle_von_loghan.box import CLEAN_TOKENS, ROW, CastleBox
 from bothy.games.castle_von_loghan.choices import ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH
-from bothy.games.castle_von_loghan.rows import Treasure
+from bothy.games.castle_von_loghan.content.rows import Treasure
 from bothy.kernel.step import Step
 from bothy.kernel.table import Audience, Bag, Public, Seat, Seen, Table
 

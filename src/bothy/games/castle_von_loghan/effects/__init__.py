@@ -1,0 +1,1 @@
+"""What cards, tokens and enemies do: an effect a file."""

@@ -1,0 +1,107 @@
+"""Combat cards discarded."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.choices import DONE, LOSE, TO, Lose, To
+from bothy.games.castle_von_loghan.combat.cards import LoseCard, kinds_in
+from bothy.games.castle_von_loghan.combat.step_3_aid import reach
+from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.passages import Asked, Passage
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.kernel.luck import Luck
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.step import Chance
+from bothy.kernel.table import Seat
+
+
+class DiscardCards(Doing):
+    """V43: cards are discarded, by choice or at random; a sticky card never by choice of a card."""
+
+    def play(self, castle: Castle) -> Steps:
+        row = self.row(castle)
+        if row.who == "one-in-reach":
+            return (AidWhom(castle.keeper(self.character), self.character, self.effect),)
+        some = [self.character]
+        if row.who == "leader":
+            some = [castle.leader]
+        elif row.who == "each":
+            some = castle.order()
+        random = 1 if row.word == "random" else 0
+        return tuple([DiscardOne(character, random) for character in some for _ in range(row.n)])
+
+
+class AidWhom(Asked):
+    """V43: which neighbour may discard too."""
+
+    __match_args__ = ("seat", "character", "effect")
+
+    def __init__(self, seat: Seat, character: int, effect: int) -> None:
+        super().__init__(seat, character)
+        self.effect = effect
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        return [TO[character] for character in reach(castle, self.character)]
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        assert isinstance(choice, To)
+        count = castle.castle_box.rows.effects[self.effect].n
+        return tuple([DiscardOne(choice.character, 0)] * count)
+
+
+class DiscardOne(Passage):
+    """V43: one card is discarded, if there is one that can be."""
+
+    __match_args__ = ("character", "random")
+
+    def __init__(self, character: int, random: int) -> None:
+        self.character = character
+        self.random = random
+
+    def play(self, castle: Castle) -> Steps:
+        if self.random:
+            return (LoseAny(self.character),) if castle.hands[self.character] else ()
+        if not losable(castle, self.character):
+            return ()
+        return (DiscardWhich(castle.keeper(self.character), self.character),)
+
+
+def losable(castle: Castle, character: int) -> list[int]:
+    """The kinds of cards a character can discard where a card says so."""
+    rows = castle.castle_box.rows.combat
+    held = kinds_in(castle.hands[character])
+    return [kind for kind in range(len(rows)) if held >> kind & 1 and not rows[kind].sticky]
+
+
+class DiscardWhich(Asked):
+    """V43: which card is discarded."""
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        some: list[Choice] = [LOSE[kind] for kind in losable(castle, self.character)]
+        return some or [DONE]  # others may imagine a hand of nothing but MISS
+
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        return Message("castle-von-loghan-why-not-discard", {"choice": choice.notation})
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        return (LoseCard(self.character, choice.card),) if isinstance(choice, Lose) else ()
+
+
+class LoseAny(Chance[Castle]):
+    """V51: a card of a hand, drawn at random."""
+
+    __match_args__ = ("character",)
+
+    def __init__(self, character: int) -> None:
+        self.character = character
+
+    def odds(self, castle: Castle) -> list[tuple[int, int]]:
+        hand = castle.hands[self.character]
+        return [(kind, hand.count(kind)) for kind in range(castle.castle_box.kinds) if kind in hand]
+
+    def toss(self, castle: Castle, luck: Luck) -> int:
+        hand = castle.hands[self.character]
+        return hand[luck.below(len(hand))]
+
+    def happened(self, castle: Castle, outcome: int) -> Steps:
+        return (LoseCard(self.character, outcome),)

@@ -1,0 +1,59 @@
+"""A weapon that is Dropped."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.board.labels import person, treasure
+from bothy.games.castle_von_loghan.choices import KEPT, LEFT, OFFER, RIGHT, Offer
+from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.passages import Asked
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.terms import DROPPED
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+
+class DropWeapon(Doing):
+    """V52: who has dealt most Damage in this combat round Drops a weapon."""
+
+    def play(self, castle: Castle) -> Steps:
+        most = max(castle.dealt)
+        if most == 0:
+            return ()
+        character = next(some for some in castle.order() if castle.dealt[some] == most)
+        hands = droppable(castle, character)
+        if not hands:
+            return ()
+        if len(hands) == 1:
+            drop(castle, character, hands[0])
+            return ()
+        return (DropWhich(castle.keeper(character), character),)
+
+
+def droppable(castle: Castle, character: int) -> list[int]:
+    """The hands with a weapon that is not Dropped yet."""
+    start = character * KEPT
+    return [
+        hand
+        for hand in (LEFT, RIGHT)
+        if castle.faces[start + hand] >= 0
+        and castle.treasure(start + hand).weapon
+        and not castle.marks[start + hand] & DROPPED
+    ]
+
+
+def drop(castle: Castle, character: int, hand: int) -> None:
+    castle.marks[character * KEPT + hand] |= 2
+    if castle.sink is not None:
+        castle.tell("drops", treasure(castle, castle.faces[character * KEPT + hand], person(castle, character)))
+
+
+class DropWhich(Asked):
+    """V52: which of two weapons is Dropped."""
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        return [OFFER[hand] for hand in droppable(castle, self.character)]
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        assert isinstance(choice, Offer)
+        drop(castle, self.character, choice.place)
+        return ()

@@ -1,0 +1,57 @@
+"""A treasure given up for something."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.board.labels import person, treasure
+from bothy.games.castle_von_loghan.choices import KEPT, OFFER, Offer
+from bothy.games.castle_von_loghan.effects.effect import Doing, perform
+from bothy.games.castle_von_loghan.passages import Asked, Showing
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.treasures.decks import discard_treasure
+from bothy.games.castle_von_loghan.treasures.places import things
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+
+class GiveUp(Doing):
+    """V30: the character discards a treasure for what follows; without one nothing does."""
+
+    def play(self, castle: Castle) -> Steps:
+        if not things(castle, self.character):
+            return ()
+        return (GiveUpWhich(castle.keeper(self.character), self.character, self.effect),)
+
+
+class GiveUpWhich(Asked):
+    """V30: which treasure is discarded."""
+
+    __match_args__ = ("seat", "character", "effect")
+
+    def __init__(self, seat: Seat, character: int, effect: int) -> None:
+        super().__init__(seat, character)
+        self.effect = effect
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        return [OFFER[place] for place in things(castle, self.character)]
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        assert isinstance(choice, Offer)
+        return (GivenUp(self.character, choice.place, self.effect),)
+
+
+class GivenUp(Showing):
+    """V30: the treasure lies face up on the discard pile."""
+
+    __match_args__ = ("character", "place", "effect")
+
+    def __init__(self, character: int, place: int, effect: int) -> None:
+        self.character = character
+        self.place = place
+        self.effect = effect
+
+    def play(self, castle: Castle) -> Steps:
+        place = self.character * KEPT + self.place
+        if castle.sink is not None:
+            castle.tell("gives-up", treasure(castle, castle.faces[place], person(castle, self.character)))
+        discard_treasure(castle, place)
+        return perform(castle, castle.castle_box.rows.effects[self.effect].then, self.character)

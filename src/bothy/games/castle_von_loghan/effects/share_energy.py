@@ -1,0 +1,41 @@
+"""Energy to divide."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.choices import TO, To
+from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.passages import Asked
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.tracks import GainEnergy
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+
+class ShareEnergy(Doing):
+    """V30: Energy that the group divides among all, sphere by sphere."""
+
+    def play(self, castle: Castle) -> Steps:
+        row = self.row(castle)
+        return (GiveSphere(castle.keeper(self.character), self.character, row.n, (0,) * castle.castle_box.characters),)
+
+
+class GiveSphere(Asked):
+    """V30: who gets the next sphere."""
+
+    __match_args__ = ("seat", "character", "left", "given")
+
+    def __init__(self, seat: Seat, character: int, left: int, given: tuple[int, ...]) -> None:
+        super().__init__(seat, character)
+        self.left = left
+        self.given = given
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        return [TO[character] for character in range(castle.castle_box.characters)]
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        assert isinstance(choice, To)
+        given = list(self.given)
+        given[choice.character] += 1
+        if self.left > 1:
+            return (GiveSphere(self.seat, self.character, self.left - 1, tuple(given)),)
+        return tuple([GainEnergy(character, energy) for character, energy in enumerate(given) if energy])

@@ -1,0 +1,118 @@
+"""Costs that may be shared: each says how much of it to pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.castle_von_loghan.board.labels import person
+from bothy.games.castle_von_loghan.choices import AMOUNT, KEY, Amount
+from bothy.games.castle_von_loghan.effects.effect import perform
+from bothy.games.castle_von_loghan.passages import Asked, Showing
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.tracks import add_energy
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+FOR_SKILL: Final = 0
+FOR_DOOR: Final = 1
+FOR_TIMELINE: Final = 2
+PAID_FOR: Final = ["skill", "door", "timeline"]
+"""What costs are shared for."""
+
+
+def share_cost(castle: Castle, what: int, character: int, thing: int, total: int) -> Steps:
+    """V17: ask in order, beginning with the one who wants it, who pays how much."""
+    return next_share(castle, what, character, thing, total, ())
+
+
+def next_share(castle: Castle, what: int, character: int, thing: int, total: int, pledged: tuple[int, ...]) -> Steps:
+    count = castle.castle_box.characters
+    said = list(pledged)
+    left = total - sum(said)
+    while left > 0 and len(said) < count:
+        payer = (character + len(said)) % count
+        if castle.energy[payer] > 0:
+            return (PayShare(castle.keeper(payer), payer, what, character, thing, total, tuple(said)),)
+        said.append(0)
+    if left > 0:
+        castle.declined |= 1 << character if what == FOR_SKILL else 1 << 6
+        if castle.sink is not None:
+            values = person(castle, character)
+            values["what"] = PAID_FOR[what]
+            castle.tell("not-paid", values)
+        return ()
+    for place, energy in enumerate(said):
+        add_energy(castle, (character + place) % count, -energy)
+    return (Bought(what, character, thing),)
+
+
+class PayShare(Asked):
+    """V17: how much of a shared cost a character pays."""
+
+    __match_args__ = ("seat", "character", "what", "wanted_by", "thing", "total", "pledged")
+
+    def __init__(
+        self, seat: Seat, character: int, what: int, wanted_by: int, thing: int, total: int, pledged: tuple[int, ...]
+    ) -> None:
+        super().__init__(seat, character)
+        self.what = what
+        """FOR_SKILL, FOR_DOOR or FOR_TIMELINE."""
+        self.wanted_by = wanted_by
+        self.thing = thing
+        self.total = total
+        self.pledged = pledged
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        left = self.total - sum(self.pledged)
+        return [AMOUNT[energy] for energy in range(min(left, castle.energy[self.character]) + 1)]
+
+    def default(self, castle: Castle, seat: Seat) -> Choice:
+        return AMOUNT[0]
+
+    def prompt(self, castle: Castle, seat: Seat) -> Message:
+        values = person(castle, self.character)
+        values["seat"] = seat
+        values["what"] = PAID_FOR[self.what]
+        values["left"] = self.total - sum(self.pledged)
+        return Message(f"{KEY}-pay-share.ask", values)
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        assert isinstance(choice, Amount)
+        pledged = (*self.pledged, choice.amount)
+        return next_share(castle, self.what, self.wanted_by, self.thing, self.total, pledged)
+
+
+class Bought(Showing):
+    """V17: what was paid for together happens: a skill, a forced door, a change of timelines."""
+
+    __match_args__ = ("what", "character", "thing")
+
+    def __init__(self, what: int, character: int, thing: int) -> None:
+        self.what = what
+        self.character = character
+        self.thing = thing
+
+    def play(self, castle: Castle) -> Steps:
+        if self.what == FOR_SKILL:
+            castle.skilled |= 1 << self.character
+            agent = castle.castle_box.rows.agents[castle.agents[self.character]]
+            if castle.sink is not None:
+                values = person(castle, self.character)
+                values["use"] = self.thing + 1
+                castle.tell("uses-skill", values)
+            return perform(castle, agent.uses[self.thing].effects, self.character)
+        return PURCHASES[self.what](self.thing).apply(castle)
+
+
+class Purchase(Showing):
+    """V17: something paid for together, with the number of the thing."""
+
+    __match_args__ = ("thing",)
+
+    def __init__(self, thing: int) -> None:
+        self.thing = thing
+
+
+PURCHASES: Final[dict[int, type[Purchase]]] = {}
+"""What costs can be shared for besides skills; filled in where it is told."""
