@@ -116,11 +116,20 @@ class BuildHook(BuildHookInterface[Any]):
         ]
         return [str(path) for path in files if not any(path.match(pattern) for pattern in self.config["interpreted"])]
 
+    def expand(self, target: Path) -> None:
+        """The sources with what follows from their declarations written out: constructors, copies."""
+        command = [sys.executable, str(Path(self.root) / "tools" / "expand.py"), "src", str(target)]
+        run = subprocess.run(command, cwd=self.root, text=True, capture_output=True, check=False)
+        if run.returncode:
+            raise RuntimeError(f"the declarations could not be expanded:\n{run.stderr[-6000:]}")
+
     def compile(self, build_data: dict[str, Any]) -> None:
         out = self.scratch = Path(tempfile.mkdtemp(prefix="bothy-mypyc-"))
-        # A child process: mypycify must run from src/, and setuptools' global state stays out of the backend.
+        expanded = out / "src"
+        self.expand(expanded)
+        # A child process: mypycify must run from the sources, and setuptools' global state stays out of the backend.
         command = [sys.executable, "-c", COMPILE, str(out), *self.modules()]
-        run = subprocess.run(command, cwd=Path(self.root) / "src", text=True, capture_output=True, check=False)
+        run = subprocess.run(command, cwd=expanded, text=True, capture_output=True, check=False)
         if run.returncode:
             raise RuntimeError(f"mypyc failed:\n{(run.stdout + run.stderr)[-6000:]}")
         built = [path for path in (out / "lib").rglob("*") if path.suffix in {".so", ".pyd"}]

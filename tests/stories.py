@@ -36,7 +36,7 @@ def lay_table(game: Game[T], seats: int, options: Mapping[str, str] | None = Non
     """A table before the first step, with some of its fields as the story wants them."""
     table = game.deal(game.box(seats, game.settle(options or {}), ""))
     for name, value in fields.items():
-        if name not in type(table).audiences:
+        if name not in type(table).fields:
             raise ValueError(f"{type(table).__name__} has no field {name!r}")
         setattr(table, name, value)
     return table

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from bothy.games.cairn.choices import VOCABULARY, WEIGHTS
 from bothy.games.cairn.table import CairnBox
-from bothy.kernel.content import Content, Row, folder, read
+from bothy.kit.content import Content, Row, folder, read
 
 
 class Stone(Row, kw_only=True, frozen=True):

@@ -6,7 +6,7 @@ from bothy.games.cairn.content import box, load
 from bothy.games.cairn.drawing import draw
 from bothy.games.cairn.knack import choose
 from bothy.games.cairn.steps import SetUp
-from bothy.games.cairn.table import CairnBox, Moor, fresh
+from bothy.games.cairn.table import CairnBox, Moor
 from bothy.kernel.game import Game, Result, Say
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
@@ -23,10 +23,6 @@ class Cairn(Game[Moor]):
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
-
-    def deal(self, box: Box) -> Moor:
-        assert isinstance(box, CairnBox)
-        return fresh(box)
 
     def opening(self, box: Box) -> Step[Moor]:
         return SetUp()

@@ -110,10 +110,7 @@ class DrawOrRest(Decision[Moor]):
 class DrawStone(Chance[Moor]):
     """K05: a stone from the bag, for its owner's eyes."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, moor: Moor) -> list[tuple[int, int]]:
         return [(kind, copies) for kind, copies in enumerate(moor.bag) if copies]

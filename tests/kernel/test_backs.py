@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 import pytest
 
@@ -11,16 +10,16 @@ from bothy.kernel import (
     NOTHING,
     SPECTATOR,
     UNSEEN,
-    Audience,
     Bag,
     Box,
     Game,
     Luck,
     Position,
-    Public,
     Seen,
     Table,
     Vocabulary,
+    field,
+    public,
 )
 from bothy.kernel.sight import cut, fill
 
@@ -30,25 +29,10 @@ RED, BLUE = 0, 1
 class Shelf(Table):
     """Boxes on a shelf, in two rows: a lid that all see, and something in each."""
 
-    audiences: ClassVar[dict[str, Audience]] = {
-        "bags": Bag(),
-        "inside": Seen("knows", pool="bags", backs="lids"),
-        "lids": Public(),
-        "knows": Public(),
-    }
-
-    def __init__(
-        self, box: Box, bags: list[list[int]], inside: list[list[int]], lids: list[list[int]], knows: list[list[int]]
-    ) -> None:
-        super().__init__(box)
-        self.bags = bags
-        self.inside = inside
-        self.lids = lids
-        self.knows = knows
-
-    def copy(self) -> Shelf:
-        parts = [[row.copy() for row in rows] for rows in (self.bags, self.inside, self.lids, self.knows)]
-        return Shelf(self.box, *parts)
+    bags: list[list[int]] = field(Bag(), [], "What is in no box, by its colour and kind.")
+    inside: list[list[int]] = field(Seen("knows", pool="bags", backs="lids"), [], "What is in the boxes.")
+    lids: list[list[int]] = public([], "The colour of each lid.")
+    knows: list[list[int]] = public([], "Who has looked into each box.")
 
 
 def shelf() -> Shelf:
@@ -102,10 +86,7 @@ def test_what_is_imagined_comes_from_the_bag_its_back_names() -> None:
 
 
 class Lidless(Shelf):
-    audiences: ClassVar[dict[str, Audience]] = {
-        **Shelf.audiences,
-        "inside": Seen("knows", pool="bags", backs="covers"),
-    }
+    inside: list[list[int]] = field(Seen("knows", pool="bags", backs="covers"), [], "What is in the boxes.")
 
 
 class Shelves(Game[Shelf]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games import find
-from bothy.kernel.content import ContentError
+from bothy.kit.content import ContentError
 
 GOOD = """
 # My own box has the small sectors elsewhere.
@@ -78,7 +78,7 @@ def test_a_pack_is_a_part_of_what_is_stored() -> None:
 
 def test_a_row_cannot_stand_twice_in_a_games_own_content() -> None:
     from bothy.games.loch_ness.content import SCHEMA
-    from bothy.kernel.content import Content
+    from bothy.kit.content import Content
 
     content = Content(SCHEMA)
     row = "[[photo]]\nmotif = 'head'\ncopies = 9\n"

@@ -57,8 +57,7 @@ def test_the_unchanged_game_breaks_none() -> None:
 
 def test_an_audience_too_wide_is_caught_by_who_knows_what(change: Change) -> None:
     """The blind law cannot see it: nothing is redealt that is declared public. The game's own test can."""
-    audiences = module("table").Moor.audiences
-    change(module("table").Moor, "audiences", {**audiences, "hands": Public()})
+    change(module("table").Moor.fields["hands"], "audience", Public())
     assert not broken("blind")
     with pytest.raises(AssertionError):
         own_tests().test_a_stone_drawn_is_known_to_its_owner_alone()
@@ -178,16 +177,15 @@ def test_a_stone_that_comes_from_nowhere(change: Change) -> None:
 
 
 def test_a_field_without_an_audience_is_not_found(change: Change) -> None:
-    audiences = dict(module("table").Moor.audiences)
-    del audiences["wind"]
-    change(module("table").Moor, "audiences", audiences)
+    fields = dict(module("table").Moor.fields)
+    del fields["wind"]
+    change(module("table").Moor, "fields", fields)
     with pytest.raises(TypeError, match="wind"):
         game()
 
 
 def test_a_pool_that_is_no_bag_is_not_found(change: Change) -> None:
-    audiences = {**module("table").Moor.audiences, "hands": Own("gone")}
-    change(module("table").Moor, "audiences", audiences)
+    change(module("table").Moor.fields["hands"], "audience", Own("gone"))
     with pytest.raises(TypeError, match="gone"):
         game()
 

@@ -143,7 +143,7 @@ FIELD = ("", ".value", ".entry", ".each")
 
 def field_ids(game: Game[Any]) -> set[str]:
     """The ids under which the plain board looks for the fields of a game's table."""
-    names = [name.replace("_", "-") for name in game.table_class.audiences]
+    names = [name.replace("_", "-") for name in game.table_class.fields]
     return {f"{game.key}-field-{name}{attribute}" for name in names for attribute in FIELD}
 
 

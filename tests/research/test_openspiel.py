@@ -17,10 +17,10 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
 from bothy.games import games
-from bothy.kernel import Table, Vocabulary
+from bothy.kernel import NOTHING, Table, Vocabulary, public
 from bothy.kernel.position import Position
 from bothy.kernel.step import Chance, Step
-from bothy.kernel.table import Box, Public
+from bothy.kernel.table import Box
 from bothy.research.fast.moment import CHANCE, OUTCOMES, OVER, Moment
 from bothy.research.openspiel import spiel_name
 from bothy.research.schema import schema
@@ -221,14 +221,7 @@ def test_the_interpreter_ends_in_peace_with_games_registered() -> None:
 
 
 class Field(Table):
-    audiences = {"picked": Public()}  # noqa: RUF012
-
-    def __init__(self, box: Box, picked: int) -> None:
-        super().__init__(box)
-        self.picked = picked
-
-    def copy(self) -> Field:
-        return Field(self.box, self.picked)
+    picked: int = public(NOTHING, "The flower that was picked.")
 
 
 class PickFlower(Chance[Field]):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pytest
 
 from bothy.games import games
-from bothy.kernel import SPECTATOR, Audience, Box, Game, Luck, Position, Public, Table, Vocabulary
+from bothy.kernel import SPECTATOR, Game, Luck, Position
 from bothy.kernel.store import canonical
 from bothy.lab.proofs import settings
 from bothy.research.fast.walk import EXACT, ROOM, Limbs, Parts, Room, shape_of
-from bothy.research.schema import Schema, schema, tensor_of
+from bothy.research.schema import schema, tensor_of
 
 TABLES = 4
 """Settings tried of each game, spread over all there are."""
@@ -114,7 +114,7 @@ def test_every_number_has_its_field(key: str) -> None:
     assert [field.first for field in found.fields] == [
         sum(field.size for field in found.fields[:index]) for index in range(len(found.fields))
     ]
-    for name in found.game.table_class.audiences:
+    for name in found.game.table_class.fields:
         assert f"`table.{name}`" in found.describe()
     assert "docstring" not in found.describe()
     assert sum(bool(field.about) for field in found.fields) > len(found.fields) / 2
@@ -184,24 +184,3 @@ def test_a_list_that_changed_its_length_unannounced_is_not_lost() -> None:
     assert numbers == [1, 0, 1, 2]
     assert [1] in rest
     assert [1, 2, 3] in rest
-
-
-class Meadow(Table):
-    audiences: ClassVar[dict[str, Audience]] = {"flowers": Public()}
-
-    def __init__(self, box: Box, flowers: int) -> None:
-        super().__init__(box)
-        self.flowers = flowers
-
-    def rooms(self) -> dict[str, list[int]]:
-        return {"weather": [3]}
-
-
-class Muddle(Game[Meadow]):
-    def deal(self, box: Box) -> Meadow:
-        return Meadow(box, 0)
-
-
-def test_rooms_of_fields_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(ValueError, match="Meadow has no field 'weather' to give room to"):
-        Schema(Muddle("muddle", "Muddle", (1, 1), 1, Meadow), Box("muddle", 1, 1, {}, "", Vocabulary([])))

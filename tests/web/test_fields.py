@@ -11,7 +11,7 @@ from bothy.web.fields import fields
 @pytest.mark.parametrize("key", games())
 def test_every_field_is_described_in_its_order(key: str) -> None:
     game = find(key)
-    assert [field.name for field in fields(game)] == list(game.table_class.audiences)
+    assert [field.name for field in fields(game)] == list(game.table_class.fields)
 
 
 def test_who_sees_a_field_and_what_it_is_made_of() -> None:

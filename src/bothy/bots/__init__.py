@@ -6,8 +6,7 @@ import math
 from typing import Any
 
 from bothy.kernel import Choice, Game, Luck, Pass, Position, Race, Seat, Sight
-from bothy.kernel.position import SILENCE
-from bothy.kernel.step import Ask
+from bothy.kernel.step import SILENCE, Ask
 
 
 class Bot:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.kernel import Chance, Choice, Decision, Event, Position, Race, Seat, SystemLuck
+from bothy.kernel import Choice, Decision, Driver, Event, Luck, Position, Seat, SystemLuck
 from bothy.kernel.journal import ANSWER, FIRST, HASH_EVERY, OUTCOME, SEAL, UNDO, Row
 
 CHANCE = SystemLuck()
 """Live chance comes from the operating system."""
 
 
-class Rehearsal:
+class Rehearsal(Driver[Any]):
     """A copy of the position, played on, with what came of it. Once that is kept, it is the table's."""
 
     def __init__(self, position: Position[Any], rows: int, sealed: bool) -> None:
-        self.position = position.copy()
-        self.first = rows
+        super().__init__(position.copy())
+        self.before = rows
         """How many rows the journal had before."""
         self.sealed = sealed
         """Whether races are heard sealed."""
@@ -31,7 +31,7 @@ class Rehearsal:
         row = Row(kind, seat, text)
         self.rows.append(row)
         self.notes.append(note)
-        if (self.first + len(self.rows)) % HASH_EVERY == 0:
+        if (self.before + len(self.rows)) % HASH_EVERY == 0:
             row.hash = self.position.fingerprint()
         for event in self.sink:
             self.events.append((self.position.number, event))
@@ -51,19 +51,19 @@ class Rehearsal:
 
     def run(self) -> None:
         """Let chance happen, and sealed calls be heard in their order, until somebody is asked or it is over."""
-        position = self.position
-        while not position.over():
-            step = position.step()
-            if isinstance(step, Chance):
-                outcome = step.toss(position.table, CHANCE)
-                position.befall(outcome)
-                self.add(OUTCOME, -1, str(outcome))
-            elif isinstance(step, Race) and position.sealed and position.speakers():
-                first = position.speakers()[0]
-                position.hear(first)
-                self.add(FIRST, first, "")
-            else:
-                return
+        self.proceed(CHANCE)
+
+    def happen(self, outcome: int) -> None:
+        super().happen(outcome)
+        self.add(OUTCOME, -1, str(outcome))
+
+    def hear(self, seat: Seat) -> None:
+        super().hear(seat)
+        self.add(FIRST, seat, "")
+
+    def first(self, speakers: list[Seat], luck: Luck) -> Seat:
+        """The table's own order of seats decides among calls that were sealed."""
+        return speakers[0]
 
     def undo(self, back: Position[Any], note: str) -> None:
         """Go back to an earlier position of this game."""

@@ -18,7 +18,6 @@ from bothy.kernel import (
     Event,
     Game,
     Position,
-    Public,
     Race,
     Refusal,
     Seat,
@@ -44,9 +43,9 @@ class Fields:
     """Which fields of a game's table all see, and which are cut for each; and what parts they are called."""
 
     def __init__(self, kind: type[Table]) -> None:
-        named = [(name, f"game.{name}") for name in kind.audiences]
-        self.public = [(name, part) for name, part in named if isinstance(kind.audiences[name], Public)]
-        self.cut = [(name, part) for name, part in named if not isinstance(kind.audiences[name], Public)]
+        named = [(name, f"game.{name}", field.audience.is_public()) for name, field in kind.fields.items()]
+        self.public = [(name, part) for name, part, public in named if public]
+        self.cut = [(name, part) for name, part, public in named if not public]
 
 
 _fields: dict[type[Table], Fields] = {}
@@ -119,7 +118,7 @@ class Moment:
         self.question = question
         """The number of the question that is asked."""
         self.answerable = answerable
-        self.shown = position.table.box.options.get("memory") == "trust"
+        self.shown = game.trusts_memory(position.table.box)
         """Whether people must remember by themselves what they have seen."""
         self.fields = fields_of(type(position.table)).cut
         self.agenda = usual_agenda(game, position.agenda)

@@ -1,5 +1,7 @@
 """The kernel: an agenda of immutable steps over one table. It knows no game."""
 
+from bothy.kernel.audience import NOTHING, UNSEEN, Audience, Bag, Hand, Own, Public, Seen
+from bothy.kernel.driver import Driver
 from bothy.kernel.game import Game, Option, Result
 from bothy.kernel.journal import Journal
 from bothy.kernel.luck import Luck, SystemLuck
@@ -9,7 +11,7 @@ from bothy.kernel.position import Position
 from bothy.kernel.record import Record
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
-from bothy.kernel.table import NOTHING, SPECTATOR, UNSEEN, Audience, Bag, Box, Hand, Own, Public, Seat, Seen, Table
+from bothy.kernel.table import SPECTATOR, Box, Field, Seat, Table, boxed, field, public
 
 __all__ = [
     "EVERYONE",
@@ -23,7 +25,9 @@ __all__ = [
     "Chance",
     "Choice",
     "Decision",
+    "Driver",
     "Event",
+    "Field",
     "Game",
     "Hand",
     "Journal",
@@ -49,4 +53,7 @@ __all__ = [
     "Table",
     "Value",
     "Vocabulary",
+    "boxed",
+    "field",
+    "public",
 ]

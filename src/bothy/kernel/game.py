@@ -7,13 +7,15 @@ from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from bothy.kernel.audience import Audience, duplicate
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
+from bothy.kernel.scene import Language, read_scene, write_scene
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
-from bothy.kernel.store import numbers, revive
-from bothy.kernel.table import Audience, Bag, Box, Hand, Own, Public, Seen, Table
+from bothy.kernel.store import checked_object, revive
+from bothy.kernel.table import Box, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -65,6 +67,8 @@ class Game(Generic[T]):
     """Every step by its class name, filled in when the game is found."""
     step_clauses: dict[str, str]
     """The clause of RULES.md that a step carries out, by its class name, filled in likewise."""
+    language: Language[T]
+    """The words in which scenes of this game are told."""
 
     def __init__(
         self,
@@ -83,6 +87,7 @@ class Game(Generic[T]):
         self.options = list(options)
         self.step_classes = {}
         self.step_clauses = {}
+        self.language = Language()
 
     # What each game says
 
@@ -92,7 +97,7 @@ class Game(Generic[T]):
 
     def deal(self, box: Box) -> T:
         """The table before the first step."""
-        raise NotImplementedError
+        return cast(T, self.table_class.fresh(box))
 
     def opening(self, box: Box) -> Step[T]:
         """The first step."""
@@ -139,6 +144,10 @@ class Game(Generic[T]):
         """The seconds a knack of this level takes to speak in a race, as a median."""
         return 1.2
 
+    def trusts_memory(self, box: Box) -> bool:
+        """Whether people at this table must remember by themselves what they have seen. Few games ask that."""
+        return False
+
     def hourglass(self, table: T, /) -> tuple[str, int] | None:
         """A clock that the rules of this table put on a stretch of the game: its name, and seconds. Few games do.
 
@@ -172,6 +181,11 @@ class Game(Generic[T]):
         box = self.box(count, self.settle(options or {}), pack)
         return Position.begin(self.deal(box), self.opening(box))
 
+    def usual_seats(self) -> int:
+        """How many sit down where nobody says how many: three, if three can play."""
+        few, many = self.seats
+        return min(max(3, few), many)
+
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: those given, checked, and the defaults of the others."""
         settled = {option.key: option.default for option in self.options}
@@ -184,6 +198,14 @@ class Game(Generic[T]):
                 raise ValueError(f"option {key!r} can be {' or '.join(known[0].values)}, not {value!r}")
             settled[key] = value
         return settled
+
+    def scene(self, text: str) -> Position[T]:
+        """The position that a text tells: see `bothy.kernel.scene`."""
+        return read_scene(self, text)
+
+    def scene_of(self, position: Position[T]) -> str:
+        """A position as a text that reads back as the same position."""
+        return write_scene(self, position)
 
     def clause(self, step: Step[T]) -> str:
         """The clause of RULES.md that a step carries out; empty if its docstring names none."""
@@ -212,7 +234,7 @@ class Game(Generic[T]):
 
     def current(self, stored: object) -> dict[str, object]:
         """What was stored, checked to be of this game and brought to the rules version of today."""
-        data = numbers(stored)
+        data = checked_object(stored)
         if data.get("game") != self.key:
             raise ValueError(f"this is a position of {data.get('game')!r}, not of {self.key!r}")
         version = cast(int, data["rules"])
@@ -226,10 +248,10 @@ class Game(Generic[T]):
         box = self.box(cast(int, data["seats"]), dict(cast(dict[str, str], data["options"])), cast(str, data["pack"]))
         fields = cast(dict[str, object], data["table"])
         kind = self.table_class
-        if set(fields) != set(kind.audiences):
-            odd = sorted(set(fields) ^ set(kind.audiences))
+        if set(fields) != set(kind.fields):
+            odd = sorted(set(fields) ^ set(kind.fields))
             raise ValueError(f"{self.key}: the stored table differs in {', '.join(odd)}")
-        return cast(T, kind(box, *[thaw(fields[name]) for name in kind.audiences]))
+        return cast(T, kind(box, *[duplicate(fields[name]) for name in kind.fields]))
 
     def load_agenda(self, data: dict[str, object]) -> list[Step[T]]:
         return [cast(Step[T], revive(step, self.step_classes)) for step in cast(list[object], data["agenda"])]
@@ -241,33 +263,19 @@ class Game(Generic[T]):
     def check(self) -> None:
         """Refuse a game that is not complete: an undeclared audience, a pool without a bag."""
         kind = self.table_class
-        audiences = kind.audiences
+        fields = kind.fields
         for name in public_names(self.new().table):
-            if name not in audiences:
+            if name not in fields:
                 raise TypeError(f"{self.key}: {kind.__name__}.{name} has no audience")
-        for name, audience in audiences.items():
-            if not isinstance(audience, (Public, Own, Seen, Hand, Bag)):
+        for name, field in fields.items():
+            audience = field.audience
+            if not isinstance(audience, Audience):
                 raise TypeError(f"{self.key}: {kind.__name__}.{name}: {audience!r} is no audience")
-            for other in needs(audience):
-                if other not in audiences:
+            for other in audience.needs():
+                if other not in fields:
                     raise TypeError(f"{self.key}: {kind.__name__}.{name} needs a field {other!r}")
-            if audience.pool and not isinstance(audiences[audience.pool], Bag):
+            if audience.pool and not fields[audience.pool].audience.is_bag():
                 raise TypeError(f"{self.key}: {kind.__name__}.{audience.pool} is used as a pool and is no Bag")
-
-
-def thaw(value: object) -> object:
-    """A stored value as the table's own: lists are copied, so that the stored ones stay as they are."""
-    return [thaw(item) for item in value] if isinstance(value, list) else value
-
-
-def needs(audience: Audience) -> list[str]:
-    """The other fields an audience speaks of."""
-    others = [audience.pool] if audience.pool else []
-    if isinstance(audience, Seen):
-        others += [name for name in (audience.knows, audience.shows, audience.backs) if name]
-    if isinstance(audience, Hand):
-        others.append(audience.size)
-    return others
 
 
 def public_names(table: Table) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
+from bothy.kernel.driver import Driver
 from bothy.kernel.game import Game
 from bothy.kernel.message import Event, Message, Refusal
 from bothy.kernel.notation import Choice
@@ -53,7 +54,7 @@ class Row:
         raise ValueError(f"{line.strip()!r} is no row of a journal; one is `answer 0 spot 3a` or `outcome 2`")
 
 
-class Journal(Generic[T]):
+class Journal(Driver[T]):
     """A position and all that led to it. What is done through it is recorded.
 
     `write`, if given, gets each line before the journal moves on, so that a file is never behind.
@@ -66,9 +67,12 @@ class Journal(Generic[T]):
         options: dict[str, str] | None = None,
         pack: str = "",
         write: Callable[[str], None] | None = None,
+        rules: int = 0,
     ) -> None:
+        super().__init__(game.new(seats, options, pack))
         self.game = game
-        self.position: Position[T] = game.new(seats, options, pack)
+        self.rules = rules or game.rules_version
+        """The version of the rules it was played under. Rows of an older one are taken as far as they still fit."""
         self.rows: list[Row] = []
         self.write = write
         if write is not None:
@@ -77,7 +81,7 @@ class Journal(Generic[T]):
 
     def header(self) -> list[str]:
         box = self.position.table.box
-        lines = [FORMAT, f"game {self.game.key}", f"rules {self.game.rules_version}", f"seats {box.seats}"]
+        lines = [FORMAT, f"game {self.game.key}", f"rules {self.rules}", f"seats {box.seats}"]
         lines += [f"option {key} {value}" for key, value in box.options.items()]
         if box.pack:
             lines.append(f"pack {json.dumps(box.pack)}")
@@ -87,11 +91,15 @@ class Journal(Generic[T]):
         return "\n".join([*self.header(), *[str(row) for row in self.rows]]) + "\n"
 
     def record(self, row: Row) -> None:
-        if (len(self.rows) + 1) % HASH_EVERY == 0:
+        if (len(self.rows) + 1) % HASH_EVERY == 0 and self.is_current():
             row.hash = self.position.fingerprint()
         if self.write is not None:
             self.write(str(row))
         self.rows.append(row)
+
+    def is_current(self) -> bool:
+        """Whether it is played under the rules of today: positions of older ones have other hashes."""
+        return self.rules == self.game.rules_version
 
     def answer(self, seat: Seat, choice: Choice) -> None:
         self.position.answer(seat, choice)
@@ -131,7 +139,9 @@ class Journal(Generic[T]):
             self.happen(int(row.text))
         else:
             self.undo(int(row.text))
-        if row.hash and row.hash != self.position.fingerprint():
+        if not self.is_current():
+            self.rows[-1].hash = row.hash
+        elif row.hash and row.hash != self.position.fingerprint():
             raise ValueError(f"row {len(self.rows)}: the position differs from the one that was played")
 
 
@@ -160,7 +170,7 @@ def replay(game: Game[T], like: Position[T], rows: Iterable[Row]) -> Position[T]
 def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
     """A journal with the header of these lines and no row yet."""
     game: Game[T] | None = None
-    seats, pack = 0, ""
+    seats, pack, rules = 0, "", 0
     options: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         word, _, rest = line.strip().partition(" ")
@@ -178,16 +188,17 @@ def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
             options[key] = value
         elif word == "pack":
             pack = json.loads(rest)
-        elif word == "rules":
-            if game is not None and rest != str(game.rules_version):
+        elif word == "rules" and rest.isdigit():
+            rules = int(rest)
+            if game is not None and rules > game.rules_version:
                 raise ValueError(
-                    f"line {number}: played under rules version {rest}; this is version {game.rules_version}"
+                    f"line {number}: played under rules version {rest}, newer than {game.rules_version}; update Bothy"
                 )
         else:
             raise ValueError(f"line {number}: {line.strip()!r} is not understood")
     if game is None or not seats:
         raise ValueError("the journal does not say which game and for how many seats")
-    return Journal(game, seats, options, pack)
+    return Journal(game, seats, options, pack, rules=rules)
 
 
 def is_row(line: str) -> bool:

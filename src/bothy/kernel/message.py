@@ -67,19 +67,6 @@ class Event:
         return f"Event({self.message!r}, {self.thing!r}, {self.source!r}, {self.target!r}, {self.audience})"
 
 
-def points_told(events: list[Event], id: str, seats: int) -> list[int]:
-    """The `points` of all messages with this id, added up for each seat."""
-    points = [0] * seats
-    for event in events:
-        values = event.message.values
-        if event.message.id == id:
-            seat, more = values["seat"], values["points"]
-            assert isinstance(seat, int)
-            assert isinstance(more, int)
-            points[seat] += more
-    return points
-
-
 class Refusal(ValueError):
     """An answer that cannot be taken. It says why, and nothing has changed."""
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message, Refusal
 from bothy.kernel.notation import Choice, Pass
-from bothy.kernel.step import SILENCE as SILENCE
 from bothy.kernel.step import Ask, Chance, Decision, Race, Secret, Step
 from bothy.kernel.store import digest, dump_table
-from bothy.kernel.table import Seat, Table
+from bothy.kernel.table import Seat, Table, copy_of
 
 if TYPE_CHECKING:
     from bothy.kernel.sight import Sight
@@ -22,7 +21,7 @@ class Position(Generic[T]):
     """A game in progress.
 
     `answer`, `seal`, `hear` and `happen` are the checked doors that hosts use: anything that may not be is
-    refused and changes nothing. `decide`, `reveal`, `speak` and `follow` are the unchecked ones of playouts.
+    refused and changes nothing. `take`, `befall`, `speak` and `follow` are the unchecked ones of search and playouts.
     """
 
     def __init__(
@@ -54,8 +53,9 @@ class Position(Generic[T]):
         return position
 
     def copy(self) -> Position[T]:
-        table: T = self.table.copy()  # type: ignore[assignment]
-        return Position(table, self.agenda.copy(), self.sealed.copy(), self.number, self.floor, self.mover)
+        return Position(
+            copy_of(self.table), self.agenda.copy(), self.sealed.copy(), self.number, self.floor, self.mover
+        )
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -151,27 +151,18 @@ class Position(Generic[T]):
     def answer(self, seat: Seat, choice: Choice) -> None:
         """A seat answers. In a race whoever speaks is heard at once."""
         self.check(seat, choice)
-        self.answered(seat)
         step = self.agenda[-1]
-        if isinstance(step, Decision):
-            self.decide(step, choice)
-        elif isinstance(step, Race) and not isinstance(choice, Pass):
+        if isinstance(step, Race) and not isinstance(choice, Pass):
+            self.answered(seat)
             self.sealed[seat] = choice
             self.speak(step, seat)
         else:
-            self.sealed[seat] = choice
-            self.settle()
+            self.take(seat, choice)
 
     def seal(self, seat: Seat, choice: Choice) -> None:
         """A seat answers unheard. In a race an order is given once all have: see `speakers` and `hear`."""
         self.check(seat, choice)
-        step = self.agenda[-1]
-        if isinstance(step, Decision):
-            self.answer(seat, choice)
-            return
-        self.answered(seat)
-        self.sealed[seat] = choice
-        self.settle()
+        self.take(seat, choice)
 
     def hear(self, seat: Seat) -> None:
         """Of those who spoke in a race heard sealed, this one was first."""
@@ -195,6 +186,16 @@ class Position(Generic[T]):
         self.befall(outcome)
 
     # The unchecked doors
+
+    def take(self, seat: Seat, choice: Choice) -> None:
+        """A seat that is asked answers something it is offered, unheard where several are asked."""
+        self.answered(seat)
+        step = self.agenda[-1]
+        if isinstance(step, Decision):
+            self.decide(step, choice)
+        else:
+            self.sealed[seat] = choice
+            self.settle()
 
     def decide(self, step: Decision[T], choice: Choice) -> None:
         self.follow(step.decided(self.table, choice))

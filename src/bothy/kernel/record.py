@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
+from bothy.kernel.declare import declare_record
 
+
+@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A value known by its fields: compared, hashed, stored and matched by them.
 
-    `__match_args__` is the one declaration of the fields. A subclass that has any writes a plain
-    constructor taking them in that order.
+    A subclass declares its fields by their types in its body, as a dataclass does; they follow those of its base.
+    Constructor and `__match_args__` are made from that: see `bothy.kernel.declare`. One that needs something else
+    writes both by hand.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare_record(cls)
 
     def fields(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.__match_args__])

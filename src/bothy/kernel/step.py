@@ -122,10 +122,7 @@ class Ask(Step[T]):
 class Decision(Ask[T]):
     """One seat chooses."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def seats(self, table: T, /) -> list[Seat]:
         return [self.seat]

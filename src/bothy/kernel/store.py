@@ -69,7 +69,7 @@ def digest(data: object) -> str:
     return hashlib.blake2b(canonical(data).encode(), digest_size=12).hexdigest()
 
 
-def numbers(data: object) -> dict[str, object]:
+def checked_object(data: object) -> dict[str, object]:
     """A stored object, checked to be one."""
     if not isinstance(data, dict):
         raise ValueError("a stored position is an object")

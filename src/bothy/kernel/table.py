@@ -2,76 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar, cast, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
+from bothy.kernel.audience import NOTHING as NOTHING
+from bothy.kernel.audience import UNSEEN as UNSEEN
+from bothy.kernel.audience import Audience, Public
+from bothy.kernel.declare import BOXED, DEEP, declare_table
 from bothy.kernel.message import EVERYONE, Event, Message, Value
 from bothy.kernel.notation import Vocabulary
 
 Seat = int
+T = TypeVar("T", bound="Table")
 
-UNSEEN: Final = -1
-"""In a sight: something lies here, and the viewer has not seen it."""
-NOTHING: Final = -2
-"""Nothing lies here, and everybody can see that."""
 SPECTATOR: Final = -1
 """The viewer who has no seat and sees what all see."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Audience:
-    """Who sees a field of the table. Every field has one, or the game is not found."""
-
-    def __init__(self, pool: str = "") -> None:
-        self.pool = pool
-        """The bag from which the unseen things of this field came; empty if they came from none."""
-
-
-class Public(Audience):
-    """Everybody sees it."""
-
-    def __init__(self) -> None:
-        super().__init__("")
-
-
-class Own(Audience):
-    """A list with one entry a seat, each seen by its own seat only."""
-
-
-class Seen(Audience):
-    """Faces, each seen by the seats in its mask; `knows` names the field with the masks, of the same shape.
-
-    Where `shows` names a second field of masks, that one tells who is being shown the face right now; a
-    sight cut for a person who must remember by himself uses it instead.
-
-    Where backs tell things apart, the pool is a list of bags, and `backs` names the field, of the same shape,
-    that says from which of them a face came.
-    """
-
-    def __init__(self, knows: str, shows: str = "", pool: str = "", backs: str = "") -> None:
-        super().__init__(pool)
-        self.knows = knows
-        self.shows = shows
-        self.backs = backs
-
-
-class Hand(Audience):
-    """Counts by kind, a block of them for each seat, seen by that seat; `size` names the public totals."""
-
-    def __init__(self, size: str, pool: str) -> None:
-        super().__init__(pool)
-        self.size = size
-
-
-class Bag(Audience):
-    """Counts by kind that nobody sees into: a shuffled pile without an order, a bag; or a list of such bags.
-
-    A sight holds in its place all of the pool that the viewer has not seen.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,27 +41,104 @@ class Box:
         return self.options[option]
 
 
+class Field:
+    """What a table declares of one of its fields: who sees it, how it lies at first, and what it means."""
+
+    def __init__(
+        self,
+        audience: Audience,
+        first: object,
+        about: str,
+        room: object = None,
+        parts: object = None,
+        words: object = None,
+        copied: int = DEEP,
+        group: str = "",
+    ) -> None:
+        self.audience = audience
+        self.first = first
+        """The value at first, or a function of the box that makes it."""
+        self.about = about
+        """What it means, in a sentence."""
+        self.room = room
+        """The most entries, level by level, of lists that grow and shrink; a list, or a function of the box."""
+        self.parts = parts
+        """How many small numbers each of its numbers holds, and of how many bits; a pair, or a function of the box."""
+        self.words = words
+        """What its numbers are called in a set-up text: names in the order of the numbers, or a function of the box."""
+        self.copied = copied
+        """How many levels of its lists `copy` copies; those below are replaced and never changed, or never change."""
+        self.group = group
+        """The heading under which it stands; the fields after it stand there too, until another says otherwise."""
+
+
+def field(
+    audience: Audience,
+    first: object,
+    about: str,
+    *,
+    room: object = None,
+    parts: object = None,
+    words: object = None,
+    copied: int = DEEP,
+    group: str = "",
+) -> Any:
+    """Declares something that not all see: who does, how it lies at first, and what it means."""
+    return Field(audience, first, about, room, parts, words, copied, group)
+
+
+def public(
+    first: object,
+    about: str,
+    *,
+    room: object = None,
+    parts: object = None,
+    words: object = None,
+    copied: int = DEEP,
+    group: str = "",
+) -> Any:
+    """Declares something that everybody sees: how it lies at first, and what it means."""
+    return Field(Public(), first, about, room, parts, words, copied, group)
+
+
+def boxed(*, init: bool = False) -> Any:
+    """Declares a second name for the box, by the game's own type."""
+    return BOXED
+
+
+@dataclass_transform(eq_default=False, field_specifiers=(field, public, boxed))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """All that lies on the table. Each game says what, and who sees it.
+    """All that lies on the table. Each game declares what, field by field, and who sees it.
 
-    A subclass declares `audiences`, one entry for each argument of its constructor after the box, in that
-    order, and writes `copy()` by hand.
+    Constructor, `copy` and `fresh` follow from the declaration: see `bothy.kernel.declare`.
     """
 
-    audiences: ClassVar[dict[str, Audience]] = {}
+    fields: ClassVar[dict[str, Field]] = {}
+    """Every field by its name, in the order of the constructor after the box."""
+    types: ClassVar[dict[str, str]] = {}
+    """The type of each, as it is written."""
+    box: Box
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self.sink: list[Event] | None = None
         """Where events go, if anybody listens. Not a part of the position."""
 
+    def __init_subclass__(cls) -> None:
+        declare_table(cls)
+
+    @staticmethod
+    def fresh(box: Box) -> Table:
+        """The table before the first step."""
+        raise NotImplementedError("a table without a declared field")
+
     def copy(self) -> Table:
-        raise NotImplementedError(f"{type(self).__name__} has no copy()")
+        raise NotImplementedError(f"{type(self).__name__} has no declared field")
 
     def values(self) -> dict[str, object]:
         """Every field by its name."""
-        return {name: getattr(self, name) for name in type(self).audiences}
+        return {name: getattr(self, name) for name in type(self).fields}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and type(self) is type(other) and self.values() == other.values()
@@ -135,11 +158,13 @@ class Table:
 
         Every list of a field that is not named here keeps the length it was dealt with.
         """
-        return {}
+        told = {name: told_by(field.room, self.box) for name, field in type(self).fields.items()}
+        return {name: list(room) for name, room in told.items() if room is not None}
 
     def parts(self) -> dict[str, tuple[int, int]]:
         """Fields whose numbers hold several small ones: how many, and of how many bits. A mask has parts of one bit."""
-        return {}
+        told = {name: told_by(field.parts, self.box) for name, field in type(self).fields.items()}
+        return {name: (parts[0], parts[1]) for name, parts in told.items() if parts is not None}
 
     def looked_away(self, seat: Seat) -> None:
         """A seat has answered: what was being shown to it is no longer shown. Games with `shows` use it."""
@@ -156,3 +181,13 @@ class Table:
         """Emit an event. Call it only when `sink` is not None, so that playouts build nothing."""
         if self.sink is not None:
             self.sink.append(Event(Message(f"{self.box.key}-{id}", values), thing, source, target, to))
+
+
+def copy_of(table: T) -> T:
+    """A copy of a table, of its own class."""
+    return cast(T, table.copy())
+
+
+def told_by(declared: Any, box: Box) -> Any:
+    """What a declaration says for a box: as it stands, or by a function of the box."""
+    return declared(box) if callable(declared) else declared

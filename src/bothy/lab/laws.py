@@ -6,6 +6,8 @@ Each law takes a moment of a game and raises Broken, with all one needs to see i
 from __future__ import annotations
 
 import json
+import math
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -355,6 +357,64 @@ def end_law(moment: Moment) -> None:
     moment.require(abs(together - 1) < 1e-9 or shared, f"shares of the win add up to {together}")
 
 
+class Scripted(Luck):
+    """Luck that takes one fork after the other, and counts what else is drawn."""
+
+    def __init__(self, fork: int) -> None:
+        super().__init__(0)
+        self.taken = fork
+        self.ways: list[int] = []
+        self.words = 0
+
+    def fork(self, n: int) -> int:
+        self.ways.append(int(n))
+        return self.taken % n
+
+    def word(self) -> int:
+        self.words = getattr(self, "words", 0) + 1
+        return int(super().word())
+
+
+def pick_law(moment: Moment) -> None:
+    """A choice that is picked at random is one of those offered, all alike, and counts as one decision."""
+    position = moment.position
+    step = position.agenda[-1] if position.agenda else None
+    if not isinstance(step, Ask):
+        return
+    for seat in position.asking():
+        offered = step.choices(position.table, seat)
+        script = Scripted(0)
+        step.pick(position.table, seat, script)
+        if script.ways == [len(offered)] and not script.words:
+            picked = [step.pick(position.table, seat, Scripted(fork)) for fork in range(len(offered))]
+            moment.require(
+                sorted(choice.id for choice in picked) == sorted(choice.id for choice in offered),
+                f"seat {seat} picks from {picked}, and is offered {offered}",
+            )
+        else:
+            evenly_picked(moment, step, seat, offered)
+
+
+def evenly_picked(moment: Moment, step: Ask[Any], seat: Seat, offered: list[Choice]) -> None:
+    """Where more is drawn than one fork: count, and allow chance what it would take once in a thousand million."""
+    many = 40 * len(offered) if len(offered) <= 60 else 200
+    luck = Luck(moment.seed)
+    drawn = Counter(step.pick(moment.position.table, seat, luck).id for _ in range(many))
+    moment.require(set(drawn) <= {choice.id for choice in offered}, f"seat {seat} picks what it is not offered")
+    decisions = many if len(offered) > 1 else 0
+    moment.require(int(luck.forks) == decisions, f"{many} picks of seat {seat} count as {luck.forks} decisions")
+    if len(offered) <= 60:
+        odd = sum((drawn[choice.id] - 40) ** 2 / 40 for choice in offered)
+        freedom = len(offered) - 1
+        moment.require(odd <= freedom + 8 * math.sqrt(2 * freedom) + 20, f"seat {seat} does not pick evenly: {drawn}")
+
+
+def scene_law(moment: Moment) -> None:
+    """A position told as a scene reads back as the same position."""
+    text = moment.game.scene_of(moment.position)
+    moment.require(moment.game.scene(text) == moment.position, f"a scene reads back as another position:\n{text}")
+
+
 def replay_law(moment: Moment) -> None:
     """The journal of a game, written and read again, leads to the same position, undo rows included."""
     journal: Journal[Any] = Journal(moment.game, moment.seats, moment.options)
@@ -371,15 +431,9 @@ def replay_law(moment: Moment) -> None:
 
 def walk(journal: Journal[Any], luck: Luck) -> None:
     """One random row: an outcome, an answer, or in a race heard sealed everybody's answer and who was first."""
+    if journal.advance(luck):
+        return
     position = journal.position
-    step = position.step()
-    if isinstance(step, Chance):
-        journal.happen(step.toss(position.table, luck))
-        return
-    speakers = position.speakers()
-    if speakers:
-        journal.hear(speakers[luck.below(len(speakers))])
-        return
     asking = position.asking()
     seat = asking[luck.below(len(asking))]
     choices = position.choices(seat)
@@ -397,6 +451,8 @@ LAWS: dict[str, Callable[[Moment], None]] = {
     "copy": copy_law,
     "store": store_law,
     "sights": sights_law,
+    "pick": pick_law,
+    "scene": scene_law,
     "replay": replay_law,
     "choices": choices_law,
     "vocabulary": vocabulary_law,

@@ -13,7 +13,7 @@ from typing import Any
 
 from bothy.bots import Bot, Random, bot, consult
 from bothy.games import find
-from bothy.kernel import Chance, Game, Luck, Position
+from bothy.kernel import Driver, Game, Luck, Position, Seat
 
 ALONE: float = 2.0
 """A run that will take no more seconds than this is not worth starting other processes for."""
@@ -89,7 +89,7 @@ def play(plan: Plan, number: int) -> Played:
         if all(isinstance(player, Random) for player in bots):
             position.playout(luck)
         else:
-            decisions = play_bots(position, bots, luck)
+            decisions = Bots(position, bots).play(luck)
         result = game.result(position.table)
         return Played(
             number, names, result.scores, result.shares, decisions + int(luck.forks), game.rounds(position.table)
@@ -98,25 +98,29 @@ def play(plan: Plan, number: int) -> Played:
         return Played(number, names, error=f"{type(error).__name__}: {error}")
 
 
-def play_bots(position: Position[Any], bots: list[Bot], luck: Luck) -> int:
-    """Play to the end, each seat by its bot; races are heard sealed, by reaction. Returns the bots' decisions."""
-    decisions = 0
-    while not position.over():
-        step = position.step()
-        if isinstance(step, Chance):
-            position.befall(step.toss(position.table, luck))
-            continue
-        speakers = position.speakers()
-        if speakers:
-            position.hear(min(speakers, key=lambda seat: bots[seat].delay(luck)))
-            continue
-        for seat in position.asking():
-            drawn = luck.forks
-            choice = consult(bots[seat], position, seat, luck)
-            if luck.forks == drawn and len(position.choices(seat)) > 1:
-                decisions += 1
-            position.seal(seat, choice)
-    return decisions
+class Bots(Driver[Any]):
+    """A game played by bots, one a seat; races are heard sealed, by reaction."""
+
+    def __init__(self, position: Position[Any], bots: list[Bot]) -> None:
+        super().__init__(position)
+        self.bots = bots
+
+    def first(self, speakers: list[Seat], luck: Luck) -> Seat:
+        return min(speakers, key=lambda seat: self.bots[seat].delay(luck))
+
+    def play(self, luck: Luck) -> int:
+        """Play to the end; how many decisions the bots took."""
+        position, decisions = self.position, 0
+        self.proceed(luck)
+        while not position.over():
+            for seat in position.asking():
+                drawn = luck.forks
+                choice = consult(self.bots[seat], position, seat, luck)
+                if luck.forks == drawn and len(position.choices(seat)) > 1:
+                    decisions += 1
+                position.seal(seat, choice)
+            self.proceed(luck)
+        return decisions
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:

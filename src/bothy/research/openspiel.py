@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from bothy.games import games
-from bothy.kernel import SPECTATOR, Game, Luck, Position, Public, Seat
+from bothy.kernel import SPECTATOR, Game, Luck, Position, Seat
 from bothy.kernel.store import canonical
 from bothy.research.fast.moment import LEVELS, OUTCOMES, OVER, Moment
 from bothy.research.rewards import Reward, checked, returns
@@ -111,8 +111,8 @@ class Observer:
 def private_parts(position: Position[Any], seat: Seat) -> dict[str, object]:
     """The fields a seat may see more of than a spectator, as it sees them."""
     sight = position.sight(seat)
-    audiences = type(sight.table).audiences
-    mine = {name: value for name, value in sight.table.values().items() if not isinstance(audiences[name], Public)}
+    fields = type(sight.table).fields
+    mine = {name: value for name, value in sight.table.values().items() if not fields[name].audience.is_public()}
     return {"seat": seat, "table": mine, "sealed": [choice.notation for choice in sight.sealed.values()]}
 
 

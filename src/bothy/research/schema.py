@@ -6,20 +6,18 @@
 from __future__ import annotations
 
 import argparse
-import ast
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bothy import kernel
 from bothy.games import find, games
-from bothy.kernel import Ask, Game, Public, Seat, Sight, Step
-from bothy.kernel.table import Audience, Bag, Box, Hand, Own, Seen, Table
+from bothy.kernel import Ask, Box, Game, Seat, Sight, Step, Table
 from bothy.locales import Speech
 from bothy.research.fast.walk import (
     LIMBS,
@@ -66,25 +64,21 @@ class Schema:
         self.box = box
         dealt = game.deal(box)
         rooms, parts = dealt.rooms(), dealt.parts()
-        audiences = type(dealt).audiences
-        for name in (*rooms, *parts):
-            if name not in audiences:
-                raise ValueError(f"{game.key}: {type(dealt).__name__} has no field {name!r} to give room to")
+        declared = type(dealt).fields
         shapes = {
-            name: shape_of(getattr(dealt, name), rooms.get(name, []), parts.get(name), False, masks_of(dealt, audience))
-            for name, audience in audiences.items()
+            name: shape_of(getattr(dealt, name), rooms.get(name, []), parts.get(name), False, masks_of(dealt, lies))
+            for name, lies in declared.items()
         }
         kinds = {name: number for number, name in enumerate(sorted(game.step_classes), 1)}
         steps: list[type[Step[Any]]] = list(game.step_classes.values())
         narrow = min(4, max((len(kind.__match_args__) for kind in steps), default=0))
         self.walk = Walk(box.seats, list(shapes), list(shapes.values()), kinds, narrow)
-        self.fields = list(self.lay_out(shapes, audiences))
+        self.fields = list(self.lay_out(shapes, declared))
         self.size = sum(field.size for field in self.fields)
 
-    def lay_out(self, shapes: Mapping[str, Shape], audiences: Mapping[str, Audience]) -> Iterator[Field]:
+    def lay_out(self, shapes: Mapping[str, Shape], declared: Mapping[str, kernel.Field]) -> Iterator[Field]:
         """Every field with its place, in the order in which `Walk` writes them."""
         seats, kinds, narrow = self.box.seats, self.walk.kinds, self.walk.narrow
-        abouts = documented(self.game.table_class)
         rows = [
             ("viewer", seats, f"{seats} × 0 or 1", "Which seat looks; all 0 for a spectator."),
             ("asking", seats, f"{seats} × 0 or 1", "The seats that are waited for."),
@@ -101,8 +95,8 @@ class Schema:
             ),
         ]
         for name, shape in shapes.items():
-            seen = audience_words(audiences[name])
-            rows.append((f"table.{name}", shape.size, form_of(shape), f"{abouts.get(name, '')} {seen}".strip()))
+            about = f"{declared[name].about} {declared[name].audience.words()}".strip()
+            rows.append((f"table.{name}", shape.size, form_of(shape), about))
         rows.append(("rest", REST, f"{REST} × 16 bits", "0, or a fingerprint of what found no room in its field."))
         first = 0
         for name, size, form, about in rows:
@@ -122,7 +116,7 @@ class Schema:
 
     def lens(self, viewer: Seat) -> Lens:
         """Eyes for a match as it goes on: `tensor_of(lens.look(position))` is the tensor of the viewer's sight."""
-        return Lens(self.walk, viewer, self.game.table_class.audiences)
+        return Lens(self.walk, viewer, self.game.table_class.fields)
 
     def structured(self, sight: Sight[Any]) -> dict[str, object]:
         """All a viewer sees, ready for JSON, with what it may answer; `Game.load_sight` is the way back."""
@@ -156,9 +150,10 @@ class Schema:
         return "\n".join(lines)
 
 
-def masks_of(table: Table, audience: Audience) -> object:
+def masks_of(table: Table, declared: kernel.Field) -> object:
     """The masks of a field that has some."""
-    return getattr(table, audience.knows) if isinstance(audience, Seen) else None
+    masks = declared.audience.masks()
+    return getattr(table, masks) if masks else None
 
 
 def tensor_of(numbers: bytearray) -> Tensor:
@@ -179,43 +174,6 @@ def form_of(shape: Shape) -> str:
     assert isinstance(shape, Fixed)
     forms = [form_of(entry) for entry in shape.entries]
     return f"{shape.count} × ({forms[0]})" if len(set(forms)) == 1 else "; ".join(forms)
-
-
-def audience_words(audience: Audience) -> str:
-    if isinstance(audience, Public):
-        return ""
-    if isinstance(audience, Own):
-        return "(Each seat sees its own.)"
-    if isinstance(audience, Seen):
-        return f"(Seen as `{audience.knows}` says.)"
-    if isinstance(audience, Hand):
-        return "(Counts; each seat sees its own.)"
-    assert isinstance(audience, Bag)
-    return "(Counts of all the viewer has not seen.)"
-
-
-def documented(kind: type) -> dict[str, str]:
-    """What the source of a table says under each of its fields; compiled classes have their sources beside them."""
-    file = Path(sys.modules[kind.__module__].__file__ or "")
-    source = file.with_name(kind.__module__.rpartition(".")[2] + ".py")
-    if not source.is_file():
-        return {}
-    found: dict[str, str] = {}
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
-            for method in node.body:
-                if isinstance(method, ast.FunctionDef) and method.name == "__init__":
-                    found = dict(notes_in(method.body))
-    return found
-
-
-def notes_in(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """Each `self.name = …` that is followed by a text, with the first paragraph of that text."""
-    for index, statement in enumerate(body[:-1]):
-        note = body[index + 1]
-        target = statement.targets[0] if isinstance(statement, ast.Assign) else None
-        if isinstance(target, ast.Attribute) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            yield target.attr, " ".join(str(note.value.value).split("\n\n")[0].split())
 
 
 def schema(game: Game[Any] | str, seats: int = 0, options: Mapping[str, str] | None = None, pack: str = "") -> Schema:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bothy.games import games
-from bothy.kernel import Chance, Game, Luck
+from bothy.kernel import Game, Luck
 from bothy.research.fast import walk
 from bothy.research.fast.match import Match
 from bothy.research.pettingzoo import env
@@ -50,22 +50,6 @@ class Counts:
         return self.outcomes / max(1, self.outcomes + self.decisions + self.forced)
 
 
-def settle(match: Match) -> int:
-    """Let chance decide until a seat is asked; how often it did."""
-    position, outcomes = match.position, 0
-    while not position.over():
-        step = position.step()
-        speakers = position.speakers()
-        if isinstance(step, Chance):
-            position.befall(step.toss(position.table, match.luck))
-        elif speakers:
-            position.hear(speakers[match.luck.below(len(speakers))])
-        else:
-            break
-        outcomes += 1
-    return outcomes
-
-
 def count(game: Game[Any], seats: int, played: int) -> Counts:
     """Random games at a table with the game's own options: first to be counted, then to be timed."""
     table = env(game.key, seats)
@@ -74,7 +58,7 @@ def count(game: Game[Any], seats: int, played: int) -> Counts:
         luck = Luck(number)
         match = Match(game, game.new(seats), luck)
         found.games += 1
-        found.outcomes += settle(match)
+        found.outcomes += match.proceed(luck)
         while (seat := match.asked()) >= 0:
             choices = match.choices(seat)
             if len(choices) > 1:
@@ -84,7 +68,7 @@ def count(game: Game[Any], seats: int, played: int) -> Counts:
             else:
                 found.forced += 1
             match.position.seal(seat, choices[luck.below(len(choices))])
-            found.outcomes += settle(match)
+            found.outcomes += match.proceed(luck)
     start = time.process_time()
     for number in range(played):
         luck = Luck(number)

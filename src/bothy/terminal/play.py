@@ -13,7 +13,6 @@ from rich.console import Console
 from bothy.bots import Bot, bot, consult
 from bothy.kernel import (
     SPECTATOR,
-    Chance,
     Choice,
     Decision,
     Event,
@@ -135,21 +134,15 @@ class Sitting:
     def sight(self) -> Sight[Any]:
         """What the viewer is shown: where memory is trusted, only what is being shown right now."""
         position = self.journal.position
-        return position.sight(self.viewer, shown=position.table.box.options.get("memory") == "trust")
+        return position.sight(self.viewer, shown=self.game.trusts_memory(position.table.box))
 
     # The course of the game
 
     def advance(self) -> None:
         """One answer, outcome or order."""
+        if self.journal.advance(self.luck()):
+            return
         position = self.journal.position
-        step = position.step()
-        if isinstance(step, Chance):
-            self.journal.happen(step.toss(position.table, self.luck()))
-            return
-        speakers = position.speakers()
-        if speakers:
-            self.journal.hear(speakers[self.luck().below(len(speakers))])
-            return
         asked = position.asking()
         waiting = [seat for seat in asked if seat in self.bots]
         if waiting:

@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from bothy.host import api
-from bothy.kernel import Game
-from bothy.kernel.table import Audience, Bag, Hand, Own, Seen, Table
+from bothy.kernel import Game, Table
 
 
 @lru_cache
 def fields(game: Game[Any]) -> list[api.FieldInfo]:
     """Every field of the table in its order, with who sees it and what its numbers are made of."""
-    audiences = game.table_class.audiences
-    helpers = {name for audience in audiences.values() for name in masks_of(audience)}
+    audiences = {name: field.audience for name, field in game.table_class.fields.items()}
+    helpers = {name for audience in audiences.values() for name in audience.helpers()}
     dealt = {seats: game.deal(game.box(seats, game.settle({}), "")) for seats in game.seats}
     return [
-        api.FieldInfo(name, seen_by(audience), name in helpers, made_of(name, dealt), size_of(audience))
+        api.FieldInfo(name, cast(api.SeenBy, audience.key()), name in helpers, made_of(name, dealt), audience.size())
         for name, audience in audiences.items()
     ]
-
-
-def masks_of(audience: Audience) -> list[str]:
-    """The fields that only say who has seen another, or what its back is."""
-    if not isinstance(audience, Seen):
-        return []
-    return [name for name in (audience.knows, audience.shows, audience.backs) if name]
-
-
-def seen_by(audience: Audience) -> api.SeenBy:
-    if isinstance(audience, Own):
-        return "own"
-    if isinstance(audience, Seen):
-        return "some"
-    if isinstance(audience, Hand):
-        return "hand"
-    return "nobody" if isinstance(audience, Bag) else "all"
-
-
-def size_of(audience: Audience) -> str:
-    return audience.size if isinstance(audience, Hand) else ""
 
 
 def made_of(name: str, dealt: dict[int, Table]) -> api.MadeOf:

@@ -125,7 +125,7 @@ def castle(
         table.top_knows[room(name)] = -1
         table.token_bags[box.rows.tokens[token(key)].colour][token(key)] -= 1
     for name, value in fields.items():
-        if name not in type(table).audiences:
+        if name not in type(table).fields:
             raise ValueError(f"Castle has no field {name!r}")
         setattr(table, name, value)
     return table

@@ -18,7 +18,6 @@ from bothy.games.castle_von_loghan.combat.phase import CombatPhase
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
 from bothy.games.castle_von_loghan.content.reading import gather, load
 from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
-from bothy.games.castle_von_loghan.dealing import fresh
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.move.phase import MovePhase
@@ -42,7 +41,7 @@ def fresh_rows() -> Rows:
 def castle(rows: Rows, mode: str = "story", seats: int = 3) -> Castle:
     """Three agents in the Great Hall, somewhat worn, in the first Round."""
     box = CastleBox(seats, GAME.settle({"mode": mode}), "", rows)
-    table = fresh(box)
+    table = Castle.fresh(box)
     table.agents = [0, 1, 2]
     table.round = 1
     lay_board(table, 0, 2)

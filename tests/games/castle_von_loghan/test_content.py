@@ -24,7 +24,7 @@ from bothy.games.castle_von_loghan.content.rows import (
     Rows,
 )
 from bothy.games.castle_von_loghan.content.schema import AnyEffect, CombatCard, Enemy, Treasure
-from bothy.kernel.content import ContentError
+from bothy.kit.content import ContentError
 from bothy.locales import Speech
 from stories import clause
 

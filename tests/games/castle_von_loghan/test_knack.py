@@ -22,7 +22,7 @@ from bothy.games.castle_von_loghan.terms import SCORED, WON
 from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
 from bothy.kernel import Luck, Position
 from bothy.kernel.step import Step
-from bothy.lab.runs import play_bots
+from bothy.lab.runs import Bots
 from games.castle_von_loghan.castle import EXPLORATION
 from games.castle_von_loghan.castle import castle as laid
 from games.castle_von_loghan.scenes import castle, face, fresh_rows, give, hand
@@ -32,7 +32,7 @@ from stories import begin, clause
 def played(names: list[str], seed: int, **options: str) -> Castle:
     """The table at the end of a game of these bots."""
     position = GAME.new(len(names), {key.replace("_", "-"): value for key, value in options.items()})
-    play_bots(position, [bot(name, GAME) for name in names], Luck(seed))
+    Bots(position, [bot(name, GAME) for name in names]).play(Luck(seed))
     return position.table
 
 

@@ -81,7 +81,7 @@ def loch(
     table.closed = [copies - gone.count(card) for card, copies in enumerate(table.lomond_box.copies[:-1])] + [0]
     assert min(table.closed) >= 0, "there are not so many copies"
     for field, value in fields.items():
-        assert field in Loch.audiences, f"there is no field {field!r}"
+        assert field in Loch.fields, f"there is no field {field!r}"
         setattr(table, field, value)
     table.left = sum(table.closed) + (table.top != NOTHING)
     tokens = sum(clan.count(kind("token")) for clan in table.clans) + table.open.count(kind("token"))

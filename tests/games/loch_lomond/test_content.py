@@ -7,7 +7,7 @@ import pytest
 from bothy.games.loch_lomond.content import Card, load
 from bothy.games.loch_lomond.turn import SwapOrPlay
 from bothy.kernel import Position
-from bothy.kernel.content import ContentError
+from bothy.kit.content import ContentError
 from games.loch_lomond.highlands import GAME, kind
 from stories import clause, waiting
 

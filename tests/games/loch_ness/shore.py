@@ -59,7 +59,7 @@ def loch(
         gone = table.display[motif] + sum(table.photos[motif::3]) + sum(table.blind[motif::3])
         table.deck[motif] = copies - gone
     for name, value in fields.items():
-        assert name in Loch.audiences, f"there is no field {name!r}"
+        assert name in Loch.fields, f"there is no field {name!r}"
         setattr(table, name, value)
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.loch_ness.content import Sector, load
-from bothy.kernel.content import ContentError
+from bothy.kit.content import ContentError
 from games.loch_ness.shore import GAME
 from stories import clause
 

@@ -121,7 +121,7 @@ def house(
         table.objectives[seat] = (cards or {}).get(seat, 0) - 1 if seat in (cards or {}) else left.pop()
         table.deck[table.objectives[seat]] -= 1
     for name, value in fields.items():
-        assert name in House.audiences, f"there is no field {name!r}"
+        assert name in House.fields, f"there is no field {name!r}"
         setattr(table, name, value)
     assert set(GAME.conserved(table).values()) <= {0, 1, 2, 3, 4, 5, 6}
     return table

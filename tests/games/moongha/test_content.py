@@ -7,7 +7,7 @@ import pytest
 from bothy.games.moongha.choices import CITIES, CITY_KEYS, KIND_NAMES, SLOTS
 from bothy.games.moongha.content import City, Connections, Monster, Turn, load
 from bothy.games.moongha.table import ABSENT, IN_BOX
-from bothy.kernel.content import ContentError
+from bothy.kit.content import ContentError
 from bothy.locales import Speech
 from games.moongha.world import GAME, city, earth
 from stories import clause

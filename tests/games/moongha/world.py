@@ -98,7 +98,7 @@ def earth(
             table.bag[city(name)] = 0
             table.held[seat] += 1
     for name, value in fields.items():
-        assert name in Earth.audiences, f"there is no field {name!r}"
+        assert name in Earth.fields, f"there is no field {name!r}"
         setattr(table, name, value)
     return table
 

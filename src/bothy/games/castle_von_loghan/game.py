@@ -7,7 +7,6 @@ from bothy.games.castle_von_loghan.board.figures import figures
 from bothy.games.castle_von_loghan.bot.knack import choose
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.castle_von_loghan.content.reading import box, load
-from bothy.games.castle_von_loghan.dealing import fresh
 from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
 from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
@@ -37,10 +36,6 @@ class CastleVonLoghan(Game[Castle]):
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
-
-    def deal(self, box: Box) -> Castle:
-        assert isinstance(box, CastleBox)
-        return fresh(box)
 
     def opening(self, box: Box) -> Step[Castle]:
         return SetUp()

@@ -34,10 +34,7 @@ class Showing(Reveal[Castle]):
 class Turn(Passage):
     """V11: a passage of one character."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def title(self, castle: Castle) -> Message:
         return Message(f"{KEY}-{kebab(type(self).__name__)}", person(castle, self.character))
@@ -46,11 +43,7 @@ class Turn(Passage):
 class Asked(Decision[Castle]):
     """V78: a question to a character, answered by the seat that keeps it."""
 
-    __match_args__ = ("seat", "character")
-
-    def __init__(self, seat: Seat, character: int) -> None:
-        super().__init__(seat)
-        self.character = character
+    character: int
 
     def title(self, castle: Castle) -> Message:
         return Message(f"{KEY}-{kebab(type(self).__name__)}", person(castle, self.character))

@@ -159,13 +159,10 @@ def is_pause(choice: Choice) -> bool:
 class UseTreasure(Showing):
     """V14: a treasure is used; all see it."""
 
-    __match_args__ = ("character", "place", "when")
-
-    def __init__(self, character: int, place: int, when: int) -> None:
-        self.character = character
-        self.place = place
-        self.when = when
-        """The number of the moment."""
+    character: int
+    place: int
+    when: int
+    """The number of the moment."""
 
     def play(self, castle: Castle) -> Steps:
         use = find_use(castle, self.character * KEPT + self.place, 1 << self.when)

@@ -33,10 +33,7 @@ class SetUp(Passage):
 class PickAgent(Passage):
     """V10: a character's agent."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         left = [agent for agent in range(len(AGENT)) if agent not in castle.agents]
@@ -73,10 +70,7 @@ class ChooseAgent(Asked):
 class ArmRecruit(Chance[Castle]):
     """V85: in an easy game every character begins with a green weapon."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         deck = castle.treasure_decks[GREEN]

@@ -50,18 +50,12 @@ def next_share(castle: Castle, what: int, character: int, thing: int, total: int
 class PayShare(Asked):
     """V17: how much of a shared cost a character pays."""
 
-    __match_args__ = ("seat", "character", "what", "wanted_by", "thing", "total", "pledged")
-
-    def __init__(
-        self, seat: Seat, character: int, what: int, wanted_by: int, thing: int, total: int, pledged: tuple[int, ...]
-    ) -> None:
-        super().__init__(seat, character)
-        self.what = what
-        """FOR_SKILL, FOR_DOOR or FOR_TIMELINE."""
-        self.wanted_by = wanted_by
-        self.thing = thing
-        self.total = total
-        self.pledged = pledged
+    what: int
+    """FOR_SKILL, FOR_DOOR or FOR_TIMELINE."""
+    wanted_by: int
+    thing: int
+    total: int
+    pledged: tuple[int, ...]
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         left = self.total - sum(self.pledged)
@@ -86,12 +80,9 @@ class PayShare(Asked):
 class Bought(Showing):
     """V17: what was paid for together happens: a skill, a forced door, a change of timelines."""
 
-    __match_args__ = ("what", "character", "thing")
-
-    def __init__(self, what: int, character: int, thing: int) -> None:
-        self.what = what
-        self.character = character
-        self.thing = thing
+    what: int
+    character: int
+    thing: int
 
     def play(self, castle: Castle) -> Steps:
         if self.what == FOR_SKILL:
@@ -108,10 +99,7 @@ class Bought(Showing):
 class Purchase(Showing):
     """V17: something paid for together, with the number of the thing."""
 
-    __match_args__ = ("thing",)
-
-    def __init__(self, thing: int) -> None:
-        self.thing = thing
+    thing: int
 
 
 PURCHASES: Final[dict[int, type[Purchase]]] = {}

@@ -65,11 +65,8 @@ class LastHealth(Showing):
 class GainEnergy(Showing):
     """V04: a character receives Energy Spheres, and who has ordered it draws from it."""
 
-    __match_args__ = ("character", "energy")
-
-    def __init__(self, character: int, energy: int) -> None:
-        self.character = character
-        self.energy = energy
+    character: int
+    energy: int
 
     def play(self, castle: Castle) -> Steps:
         add_energy(castle, self.character, self.energy)

@@ -43,11 +43,8 @@ from bothy.kernel.table import NOTHING, Seat
 class Act(Rule[Loch]):
     """L24: the window has closed; now the card that was played does what it does, if it finds a target."""
 
-    __match_args__ = ("seat", "kind")
-
-    def __init__(self, seat: Seat, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
+    seat: Seat
+    kind: int
 
     def apply(self, loch: Loch) -> Steps:
         seat = self.seat
@@ -138,10 +135,7 @@ class BaobhanSith(Decision[Loch]):
 class SearchPile(Reveal[Loch]):
     """L33: the piper goes through the Open pile."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         me = 1 << self.seat
@@ -223,11 +217,7 @@ def why_not_swap(loch: Loch, seat: Seat, choice: Choice) -> Message:
 class PiperSwap(SwapIn):
     """L33: the card found goes into your clan, and one of yours on top of the Open pile."""
 
-    __match_args__ = ("seat", "kind")
-
-    def __init__(self, seat: Seat, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
+    kind: int
 
     def card(self, loch: Loch) -> int:
         return self.kind
@@ -242,13 +232,10 @@ class PiperSwap(SwapIn):
 class SwapFound(Reveal[Loch]):
     """L33: everybody has seen the card that goes in, and sees the one that goes out."""
 
-    __match_args__ = ("seat", "kind", "slot", "up")
-
-    def __init__(self, seat: Seat, kind: int, slot: int, up: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.slot = slot
-        self.up = up
+    seat: Seat
+    kind: int
+    slot: int
+    up: int
 
     def apply(self, loch: Loch) -> Steps:
         card = loch.lift(index_in_pile(loch, self.kind))
@@ -289,11 +276,7 @@ class Kelpie(Decision[Loch]):
 class KelpieTakes(Decision[Loch]):
     """L34: then choose theirs, be it face up or down."""
 
-    __match_args__ = ("seat", "slot")
-
-    def __init__(self, seat: Seat, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
+    slot: int
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         return rivals_cards(loch, seat)
@@ -333,12 +316,9 @@ class Selkie(Decision[Loch]):
 class SelkieLooks(Reveal[Loch]):
     """L35: the rival's card is shown to the seat that played the Selkie."""
 
-    __match_args__ = ("seat", "rival", "place")
-
-    def __init__(self, seat: Seat, rival: Seat, place: int) -> None:
-        self.seat = seat
-        self.rival = rival
-        self.place = place
+    seat: Seat
+    rival: Seat
+    place: int
 
     def apply(self, loch: Loch) -> Steps:
         peek(loch, self.seat, self.rival, self.place)
@@ -348,12 +328,8 @@ class SelkieLooks(Reveal[Loch]):
 class SelkieTakes(Decision[Loch]):
     """L35: then look at one of your own, and you must swap them; or leave it."""
 
-    __match_args__ = ("seat", "rival", "place")
-
-    def __init__(self, seat: Seat, rival: Seat, place: int) -> None:
-        self.seat = seat
-        self.rival = rival
-        self.place = place
+    rival: Seat
+    place: int
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some = own_cards(loch, seat)
@@ -378,13 +354,10 @@ class SelkieTakes(Decision[Loch]):
 class SelkieSwaps(Reveal[Loch]):
     """L35: your own card is shown to you, and the two are swapped."""
 
-    __match_args__ = ("seat", "slot", "rival", "place")
-
-    def __init__(self, seat: Seat, slot: int, rival: Seat, place: int) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.rival = rival
-        self.place = place
+    seat: Seat
+    slot: int
+    rival: Seat
+    place: int
 
     def apply(self, loch: Loch) -> Steps:
         peek(loch, self.seat, self.seat, self.slot)
@@ -397,13 +370,9 @@ class SelkieSwaps(Reveal[Loch]):
 class AfterSelkie(Looking):
     """L35: after the swap a Selkie among the two may be chased onto the pile, and a Witch received turned up."""
 
-    __match_args__ = ("seat", "slot", "rival", "place")
-
-    def __init__(self, seat: Seat, slot: int, rival: Seat, place: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.rival = rival
-        self.place = place
+    slot: int
+    rival: Seat
+    place: int
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some: list[Choice] = [DONE]
@@ -439,12 +408,9 @@ class AfterSelkie(Looking):
 class FoundSelkie(Reveal[Loch]):
     """L35: the Selkie found goes onto the Open pile as by a Shoo!! that nobody could contest."""
 
-    __match_args__ = ("seat", "clan", "slot")
-
-    def __init__(self, seat: Seat, clan: Seat, slot: int) -> None:
-        self.seat = seat
-        self.clan = clan
-        self.slot = slot
+    seat: Seat
+    clan: Seat
+    slot: int
 
     def apply(self, loch: Loch) -> Steps:
         return *chase(loch, self.seat, self.clan, self.slot), *chain(loch, self.seat)
@@ -485,12 +451,8 @@ class LochMonster(Decision[Loch]):
 class LochMonsterShifts(Decision[Loch]):
     """L40: the second of them."""
 
-    __match_args__ = ("seat", "rival", "slot")
-
-    def __init__(self, seat: Seat, rival: Seat, slot: int) -> None:
-        self.seat = seat
-        self.rival = rival
-        self.slot = slot
+    rival: Seat
+    slot: int
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         return [AT[self.rival][slot] for slot in loch.slots(self.rival) if slot != self.slot]

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from bothy.games.loch_lomond.box import ACTION_STEPS, LomondBox
 from bothy.games.loch_lomond.choices import BABY_TOKENS, CARD_NAMES, CARDS
-from bothy.kernel.content import Content, ContentError, Row, folder, read
+from bothy.kit.content import Content, ContentError, Row, folder, read
 
 Kind = Literal[
     "mercenary",

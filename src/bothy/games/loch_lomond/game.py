@@ -5,7 +5,6 @@ from __future__ import annotations
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES
 from bothy.games.loch_lomond.content import box, load
-from bothy.games.loch_lomond.dealing import fresh
 from bothy.games.loch_lomond.drawing import draw
 from bothy.games.loch_lomond.figures import figures
 from bothy.games.loch_lomond.knack import REACTIONS, choose
@@ -40,9 +39,9 @@ class LochLomond(Game[Loch]):
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
 
-    def deal(self, box: Box) -> Loch:
-        assert isinstance(box, LomondBox)
-        return fresh(box)
+    def trusts_memory(self, box: Box) -> bool:
+        """L54: unless the table has agreed on an aid."""
+        return box.options["memory"] == "trust"
 
     def opening(self, box: Box) -> Step[Loch]:
         return FirstStart()

@@ -30,12 +30,9 @@ from bothy.kernel.table import NOTHING, Seat
 class Peek(Reveal[Loch]):
     """L53: a seat looks at a card; all see which, nobody else sees its face."""
 
-    __match_args__ = ("seat", "clan", "slot")
-
-    def __init__(self, seat: Seat, clan: Seat, slot: int) -> None:
-        self.seat = seat
-        self.clan = clan
-        self.slot = slot
+    seat: Seat
+    clan: Seat
+    slot: int
 
     def apply(self, loch: Loch) -> Steps:
         peek(loch, self.seat, self.clan, self.slot)
@@ -56,10 +53,7 @@ def peek(loch: Loch, seat: Seat, clan: Seat, slot: int) -> None:
 class PeekTop(Chance[Loch]):
     """L39: a seat looks at the top of the Closed pile, and it stays there."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         return loch.next_cards()
@@ -83,10 +77,7 @@ class PeekTop(Chance[Loch]):
 class Looking(Secret[Loch]):
     """L53: what is shown stays until its viewer is done looking; what that viewer finds is nobody else's business."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def seats(self, loch: Loch) -> list[Seat]:
         return [self.seat]
@@ -105,12 +96,8 @@ class Looking(Secret[Loch]):
 class Remember(Looking):
     """L53: a card in a clan is shown. L37: a Witch in one's own may be turned up at once."""
 
-    __match_args__ = ("seat", "clan", "slot")
-
-    def __init__(self, seat: Seat, clan: Seat, slot: int) -> None:
-        super().__init__(seat)
-        self.clan = clan
-        self.slot = slot
+    clan: Seat
+    slot: int
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         if self.clan == seat and finds_witch(loch, seat, self.slot):
@@ -148,11 +135,8 @@ def finds_witch(loch: Loch, seat: Seat, slot: int) -> bool:
 class TurnUpWitch(Reveal[Loch]):
     """L37: a Witch found is turned face up. Whoever turns up another card shows it to all and pays a penalty."""
 
-    __match_args__ = ("seat", "slot")
-
-    def __init__(self, seat: Seat, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
+    seat: Seat
+    slot: int
 
     def apply(self, loch: Loch) -> Steps:
         seat, slot = self.seat, self.slot

@@ -32,10 +32,7 @@ class FirstStart(Chance[Loch]):
 class Round(Rule[Loch]):
     """L03: four rounds, each from the deal to the counting."""
 
-    __match_args__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def title(self, loch: Loch) -> Message:
         return Message("loch-lomond-round", {"round": self.number})
@@ -86,11 +83,8 @@ class Deal(Chance[Loch]):
     The outcome tells the left card and the right one: so many times sixteen, and so many more.
     """
 
-    __match_args__ = ("clan", "row")
-
-    def __init__(self, clan: Seat, row: int) -> None:
-        self.clan = clan
-        self.row = row
+    clan: Seat
+    row: int
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         pairs: list[tuple[int, int]] = []

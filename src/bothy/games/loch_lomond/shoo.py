@@ -16,15 +16,12 @@ from bothy.kernel.table import Seat
 class Shoo(Race[Loch]):
     """L16: whoever first points at a copy of the card just laid chases it into the open Highlands."""
 
-    __match_args__ = ("by", "out")
+    by: Seat
+    """Who laid the card: the last to be heard where calls are sealed."""
+    out: int
+    """Who has called wrongly in this window, as a mask."""
     window: ClassVar[float] = 2.5
     """How many seconds a live table waits for a call, whether or not anybody could make one."""
-
-    def __init__(self, by: Seat, out: int) -> None:
-        self.by = by
-        """Who laid the card: the last to be heard where calls are sealed."""
-        self.out = out
-        """Who has called wrongly in this window, as a mask."""
 
     def seats(self, loch: Loch) -> list[Seat]:
         seats = loch.box.seats
@@ -65,14 +62,11 @@ class Shoo(Race[Loch]):
 class Chase(Reveal[Loch]):
     """L17: the card pointed at is turned over for all: a copy goes onto the pile, another stays where it was."""
 
-    __match_args__ = ("seat", "clan", "slot", "by", "out")
-
-    def __init__(self, seat: Seat, clan: Seat, slot: int, by: Seat, out: int) -> None:
-        self.seat = seat
-        self.clan = clan
-        self.slot = slot
-        self.by = by
-        self.out = out
+    seat: Seat
+    clan: Seat
+    slot: int
+    by: Seat
+    out: int
 
     def apply(self, loch: Loch) -> Steps:
         seat, clan, slot = self.seat, self.clan, self.slot
@@ -119,10 +113,7 @@ def chain(loch: Loch, seat: Seat) -> Steps:
 class OpenWindow(Rule[Loch]):
     """L16: a card has landed on the Open pile: does anybody call?"""
 
-    __match_args__ = ("by",)
-
-    def __init__(self, by: Seat) -> None:
-        self.by = by
+    by: Seat
 
     def apply(self, loch: Loch) -> Steps:
         return window(loch, self.by)
@@ -159,10 +150,7 @@ def penalties(loch: Loch, by: Seat, out: int) -> Steps:
 class Penalty(Rule[Loch]):
     """L20: an extra card from the Closed pile, if there is one."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         if loch.left == 0 and loch.may_shuffle():
@@ -177,10 +165,7 @@ class Penalty(Rule[Loch]):
 class PenaltyCard(Chance[Loch]):
     """L20: it lies face down beside the others, and its owner does not look."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         return loch.next_cards()
@@ -203,12 +188,8 @@ PENALTIES: Final[list[Steps]] = [(PenaltyCard(seat),) for seat in range(SEATS)]
 class GiveCard(Decision[Loch]):
     """L19: for a rival's card that was chased away, one of your own goes unseen into the empty place."""
 
-    __match_args__ = ("seat", "rival", "slot")
-
-    def __init__(self, seat: Seat, rival: Seat, slot: int) -> None:
-        self.seat = seat
-        self.rival = rival
-        self.slot = slot
+    rival: Seat
+    slot: int
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         return [GIVE[slot] for slot in loch.slots(seat)]

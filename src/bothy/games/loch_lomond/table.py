@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES, PLACES, SEATS
+from bothy.kernel.audience import Bag, Seen
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Audience, Bag, Public, Seat, Seen, Table
+from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
 
 MERCENARY: Final = 0
 PEASANT: Final = 1
@@ -53,186 +54,81 @@ def kind_of(card: int) -> int:
 
 
 class Loch(Table):
-    audiences: ClassVar[dict[str, Audience]] = {
-        "start": Public(),
-        "round": Public(),
-        "turn": Public(),
-        "caller": Public(),
-        "shuffles": Public(),
-        "still": Public(),
-        "left": Public(),
-        "closed": Bag(),
-        "top": Seen("top_knows", "top_shows", "closed"),
-        "top_knows": Public(),
-        "top_shows": Public(),
-        "open": Seen("open_knows", "open_shows"),
-        "open_knows": Public(),
-        "open_shows": Public(),
-        "clans": Seen("knows", "shows", "closed"),
-        "knows": Public(),
-        "shows": Public(),
-        "seen_in": Public(),
-        "up": Public(),
-        "held": Seen("held_knows", "", "closed"),
-        "held_knows": Public(),
-        "showing": Public(),
-        "begun": Public(),
-        "peeks": Public(),
-        "token_played": Public(),
-        "slipped": Public(),
-        "stones": Public(),
-        "babies": Public(),
-        "victories": Public(),
-        "stock": Public(),
-        "gone": Public(),
-        "book": Public(),
-    }
-
-    def __init__(
-        self,
-        box: LomondBox,
-        start: Seat,
-        round: int,
-        turn: int,
-        caller: Seat,
-        shuffles: int,
-        still: int,
-        left: int,
-        closed: list[int],
-        top: int,
-        top_knows: int,
-        top_shows: int,
-        open: list[int],
-        open_knows: list[int],
-        open_shows: list[int],
-        clans: list[list[int]],
-        knows: list[list[int]],
-        shows: list[list[int]],
-        seen_in: list[list[int]],
-        up: list[int],
-        held: int,
-        held_knows: int,
-        showing: int,
-        begun: int,
-        peeks: int,
-        token_played: int,
-        slipped: int,
-        stones: list[int],
-        babies: list[int],
-        victories: list[int],
-        stock: list[int],
-        gone: list[int],
-        book: list[int],
-    ) -> None:
-        super().__init__(box)
-        self.lomond_box = box
-        self.start = start
-        """The seat that begins the round."""
-        self.round = round
-        """The round being played; 0 before the first."""
-        self.turn = turn
-        """How many turns the round has had."""
-        self.caller = caller
-        """Who has called SAORSA!! in this round, and is frozen; NOTHING if nobody has."""
-        self.shuffles = shuffles
-        """How often the Open pile has become a new Closed pile in this round."""
-        self.still = still
-        """How many turns have begun since a card last left the Closed pile."""
-        self.left = left
-        """How many cards the Closed pile has."""
-        self.closed = closed
-        """Those cards by kind, but for a top somebody has looked at."""
-        self.top = top
-        """The top card of the Closed pile, once somebody has looked at it; else NOTHING."""
-        self.top_knows = top_knows
-        self.top_shows = top_shows
-        self.open = open
-        """The Open pile, its top last."""
-        self.open_knows = open_knows
-        self.open_shows = open_shows
-        """Who is being shown each of its cards: everybody the top, a piper all."""
-        self.clans = clans
-        """The cards of each clan, place by place; NOTHING where a place has been emptied."""
-        self.knows = knows
-        """Who has seen each of them, as a mask; -1 for everybody."""
-        self.shows = shows
-        """Who is being shown it right now; -1 for everybody, because it lies face up."""
-        self.seen_in = seen_in
-        """The lap in which each seat last saw it, five bits a seat; 0 is the first look."""
-        self.up = up
-        """The places of each clan where a card lies face up, as a mask."""
-        self.held = held
-        """The card that was drawn and is in hand; NOTHING if none."""
-        self.held_knows = held_knows
-        self.showing = showing
-        """Where something is being shown, and to whom: a mask of seats for each clan, and one for the piles."""
-        self.begun = begun
-        """Whether the seat whose turn it is has done anything yet: SAORSA!! comes first or not at all."""
-        self.peeks = peeks
-        """How often it has used the power of a Witch this turn."""
-        self.token_played = token_played
-        """Whether it has played a token this turn."""
-        self.slipped = slipped
-        """Whether it has turned up a card this turn that was no Witch."""
-        self.stones = stones
-        """Seer Stone Tokens of each seat."""
-        self.babies = babies
-        """Baby Monster Tokens of each seat."""
-        self.victories = victories
-        """Victory Tokens of each seat."""
-        self.stock = stock
-        """Tokens that can still be won: stones, babies, victories."""
-        self.gone = gone
-        """Tokens that have been used or discarded."""
-        self.book = book
-        """The score book: what each seat wrote down, a row of all seats for each round."""
-
-    def rooms(self) -> dict[str, list[int]]:
-        """A clan, or the Open pile, can hold every card and every token; the book has a row for each round."""
-        seats = self.box.seats
-        piles: dict[str, list[int]] = {name: [PLACES] for name in ("open", "open_knows", "open_shows")}
-        clans: dict[str, list[int]] = {name: [seats, PLACES] for name in ("clans", "knows", "shows", "seen_in")}
-        return {**piles, **clans, "book": [ROUNDS * seats]}
-
-    def parts(self) -> dict[str, tuple[int, int]]:
-        return {"seen_in": (SEATS, LAP_BITS), "up": (PLACES, 1), "showing": ((PILES + 1) * SHOWING_BITS, 1)}
-
-    def copy(self) -> Loch:
-        return Loch(
-            self.lomond_box,
-            self.start,
-            self.round,
-            self.turn,
-            self.caller,
-            self.shuffles,
-            self.still,
-            self.left,
-            self.closed.copy(),
-            self.top,
-            self.top_knows,
-            self.top_shows,
-            self.open.copy(),
-            self.open_knows.copy(),
-            self.open_shows.copy(),
-            [clan.copy() for clan in self.clans],
-            [clan.copy() for clan in self.knows],
-            [clan.copy() for clan in self.shows],
-            [clan.copy() for clan in self.seen_in],
-            self.up.copy(),
-            self.held,
-            self.held_knows,
-            self.showing,
-            self.begun,
-            self.peeks,
-            self.token_played,
-            self.slipped,
-            self.stones.copy(),
-            self.babies.copy(),
-            self.victories.copy(),
-            self.stock.copy(),
-            self.gone.copy(),
-            self.book.copy(),
-        )
+    lomond_box: LomondBox = boxed()
+    start: Seat = public(0, "The seat that begins the round.")
+    round: int = public(0, "The round being played; 0 before the first.")
+    turn: int = public(0, "How many turns the round has had.")
+    caller: Seat = public(NOTHING, "Who has called SAORSA!! in this round, and is frozen; NOTHING if nobody has.")
+    shuffles: int = public(0, "How often the Open pile has become a new Closed pile in this round.")
+    still: int = public(0, "How many turns have begun since a card last left the Closed pile.")
+    left: int = public(lambda box: sum(box.copies), "How many cards the Closed pile has.")
+    closed: list[int] = field(
+        Bag(), lambda box: box.copies.copy(), "Those cards by kind, but for a top somebody has looked at."
+    )
+    top: int = field(
+        Seen("top_knows", "top_shows", "closed"),
+        NOTHING,
+        "The top card of the Closed pile, once somebody has looked at it; else NOTHING.",
+    )
+    top_knows: int = public(0, "Who has seen it, as a mask.")
+    top_shows: int = public(0, "Who is being shown it right now.")
+    open: list[int] = field(Seen("open_knows", "open_shows"), [], "The Open pile, its top last.", room=[PLACES])
+    open_knows: list[int] = public([], "Who has seen each of its cards, as a mask; -1 for everybody.", room=[PLACES])
+    open_shows: list[int] = public(
+        [], "Who is being shown each of its cards: everybody the top, a piper all.", room=[PLACES]
+    )
+    clans: list[list[int]] = field(
+        Seen("knows", "shows", "closed"),
+        lambda box: [[] for _ in range(box.seats)],
+        "The cards of each clan, place by place; NOTHING where a place has been emptied.",
+        room=lambda box: [box.seats, PLACES],
+    )
+    knows: list[list[int]] = public(
+        lambda box: [[] for _ in range(box.seats)],
+        "Who has seen each of them, as a mask; -1 for everybody.",
+        room=lambda box: [box.seats, PLACES],
+    )
+    shows: list[list[int]] = public(
+        lambda box: [[] for _ in range(box.seats)],
+        "Who is being shown it right now; -1 for everybody, because it lies face up.",
+        room=lambda box: [box.seats, PLACES],
+    )
+    seen_in: list[list[int]] = public(
+        lambda box: [[] for _ in range(box.seats)],
+        "The lap in which each seat last saw it, five bits a seat; 0 is the first look.",
+        room=lambda box: [box.seats, PLACES],
+        parts=(SEATS, LAP_BITS),
+    )
+    up: list[int] = public(
+        lambda box: [0] * box.seats, "The places of each clan where a card lies face up, as a mask.", parts=(PLACES, 1)
+    )
+    held: int = field(
+        Seen("held_knows", "", "closed"), NOTHING, "The card that was drawn and is in hand; NOTHING if none."
+    )
+    held_knows: int = public(0, "Who has seen it, as a mask.")
+    showing: int = public(
+        0,
+        "Where something is being shown, and to whom: a mask of seats for each clan, and one for the piles.",
+        parts=((PILES + 1) * SHOWING_BITS, 1),
+    )
+    begun: int = public(
+        0, "Whether the seat whose turn it is has done anything yet: SAORSA!! comes first or not at all."
+    )
+    peeks: int = public(0, "How often it has used the power of a Witch this turn.")
+    token_played: int = public(0, "Whether it has played a token this turn.")
+    slipped: int = public(0, "Whether it has turned up a card this turn that was no Witch.")
+    stones: list[int] = public(lambda box: [0] * box.seats, "Seer Stone Tokens of each seat.")
+    babies: list[int] = public(lambda box: [0] * box.seats, "Baby Monster Tokens of each seat.")
+    victories: list[int] = public(lambda box: [0] * box.seats, "Victory Tokens of each seat.")
+    stock: list[int] = public(
+        lambda box: [box.stones, box.babies, ROUNDS], "Tokens that can still be won: stones, babies, victories."
+    )
+    gone: list[int] = public([0, 0, 0], "Tokens that have been used or discarded.")
+    book: list[int] = public(
+        [],
+        "The score book: what each seat wrote down, a row of all seats for each round.",
+        room=lambda box: [ROUNDS * box.seats],
+    )
 
     def name_of(self, card: int) -> str:
         return CARD_NAMES[card] if card >= 0 else ""

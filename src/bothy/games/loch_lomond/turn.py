@@ -57,10 +57,7 @@ class BeginRound(Rule[Loch]):
 class MainPart(Rule[Loch]):
     """L09: a seat must do one of the four things, if it can do any."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         if loch.may_draw() or may_call(loch) or may_take(loch, self.seat):
@@ -175,12 +172,9 @@ class TakeOpen(SwapIn):
 class SwapOpen(Reveal[Loch]):
     """L10: everybody saw the card that goes in, and sees the one that goes out."""
 
-    __match_args__ = ("seat", "slot", "up")
-
-    def __init__(self, seat: Seat, slot: int, up: int) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.up = up
+    seat: Seat
+    slot: int
+    up: int
 
     def apply(self, loch: Loch) -> Steps:
         card = loch.lift(len(loch.open) - 1)
@@ -193,10 +187,7 @@ class SwapOpen(Reveal[Loch]):
 class DrawCard(Chance[Loch]):
     """L11: the top card of the Closed pile, for the eyes of who draws it."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         return loch.next_cards()
@@ -262,12 +253,9 @@ class SwapOrPlay(SwapIn):
 class SwapDrawn(Reveal[Loch]):
     """L11: nobody else sees the card that goes in; everybody sees the one that goes out."""
 
-    __match_args__ = ("seat", "slot", "up")
-
-    def __init__(self, seat: Seat, slot: int, up: int) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.up = up
+    seat: Seat
+    slot: int
+    up: int
 
     def apply(self, loch: Loch) -> Steps:
         card, knows = loch.held, loch.held_knows
@@ -279,10 +267,7 @@ class SwapDrawn(Reveal[Loch]):
 class PlayCard(Reveal[Loch]):
     """L12: the drawn card goes straight onto the Open pile; after the window its action follows."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         card = loch.held
@@ -300,10 +285,7 @@ class PlayCard(Reveal[Loch]):
 class EndTurn(Rule[Loch]):
     """L46: before the turn ends, a Witch or a token may still be used; not after SAORSA!!"""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         if loch.caller != self.seat and may_have_powers(loch, self.seat) and powers(loch, self.seat):
@@ -333,10 +315,7 @@ class Afterwards(Decision[Loch]):
 class MoreAfterwards(Rule[Loch]):
     """L46: and again, if there is still something to use."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         return (Afterwards(self.seat),) if powers(loch, self.seat) else ()
@@ -345,10 +324,7 @@ class MoreAfterwards(Rule[Loch]):
 class NextTurn(Rule[Loch]):
     """L09: clockwise."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
         return next_turn(loch, self.seat)

@@ -131,11 +131,8 @@ class Church(Decision[Loch]):
 class LookAt(Reveal[Loch]):
     """N31: all see whose card is looked at, only the seat in the church sees the card."""
 
-    __match_args__ = ("seat", "owner")
-
-    def __init__(self, seat: Seat, owner: Seat) -> None:
-        self.seat = seat
-        self.owner = owner
+    seat: Seat
+    owner: Seat
 
     def apply(self, loch: Loch) -> Steps:
         me = 1 << self.seat
@@ -151,10 +148,7 @@ class LookAt(Reveal[Loch]):
 class LookAtThird(Chance[Loch]):
     """N31: in a game for two, the top of the third deck."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         return [(card, 1) for card in loch.third_cards()]

@@ -33,11 +33,7 @@ class PlaceCamera(Decision[Loch]):
 class CameraSpot(FrontSpot):
     """N04: an empty front spot for this camera."""
 
-    __match_args__ = ("seat", "camera")
-
-    def __init__(self, seat: Seat, camera: int) -> None:
-        super().__init__(seat)
-        self.camera = camera
+    camera: int
 
     def prompt(self, loch: Loch, seat: Seat) -> Message:
         prompt = super().prompt(loch, seat)

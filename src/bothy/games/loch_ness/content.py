@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bothy.games.loch_ness.box import CAMERA_NAMES, GROUPS, MOTIFS, LochBox
-from bothy.kernel.content import Content, ContentError, Row, folder, read
+from bothy.kit.content import Content, ContentError, Row, folder, read
 
 
 class Sector(Row, kw_only=True, frozen=True):

@@ -8,13 +8,14 @@ from bothy.games.loch_ness.drawing import draw
 from bothy.games.loch_ness.figures import figures
 from bothy.games.loch_ness.knack import choose
 from bothy.games.loch_ness.setting_up import FirstStart
-from bothy.games.loch_ness.table import CAMERAS, Loch, fresh
+from bothy.games.loch_ness.table import CAMERAS, Loch
 from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message, points_told
+from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import Box
+from bothy.kit.points import points_told
 
 
 class LochNess(Game[Loch]):
@@ -40,10 +41,6 @@ class LochNess(Game[Loch]):
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
-
-    def deal(self, box: Box) -> Loch:
-        assert isinstance(box, LochBox)
-        return fresh(box)
 
     def opening(self, box: Box) -> Step[Loch]:
         return FirstStart()

@@ -18,12 +18,8 @@ def top_of(deck: list[int]) -> list[tuple[int, int]]:
 class TakePhotos(Decision[Loch]):
     """N16: each photo comes from the display, or blind from the deck."""
 
-    __match_args__ = ("seat", "left")
-
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat = seat
-        self.left = left
-        """How many the seat may still take, this one included."""
+    left: int
+    """How many the seat may still take, this one included."""
 
     def prompt(self, loch: Loch, seat: Seat) -> Message:
         prompt = super().prompt(loch, seat)
@@ -52,10 +48,7 @@ class TakePhotos(Decision[Loch]):
 class DrawBlind(Chance[Loch]):
     """N16: the photo on top of the deck, seen by its new owner only."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         return top_of(loch.deck)

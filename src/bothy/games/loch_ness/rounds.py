@@ -47,10 +47,7 @@ def reveal_and_score(loch: Loch) -> Steps:
 class DrawCard(Chance[Loch]):
     """N10: in the first round a seat lays one of its cards at random, and may look at it."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, loch: Loch) -> list[tuple[int, int]]:
         return [(card, 1) for card in HAND]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bothy.games.loch_ness.box import LochBox
 from bothy.games.loch_ness.choices import BACK, GROUPS, HAND, SPOTS, WHITE_DECK
+from bothy.kernel.audience import Bag, Hand, Seen
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, UNSEEN, Audience, Bag, Hand, Public, Seat, Seen, Table
+from bothy.kernel.table import NOTHING, UNSEEN, Seat, Table, boxed, field, public
 
 BAGPIPES, PUB, PHOTO_SHOP, CASTLE, DISTILLERY, CHURCH, HOTEL = range(7)
 THREE, FOUR, SEVEN, FIVE, WHITE = range(5)
@@ -21,150 +22,56 @@ THIRD_DECK: Final = HAND
 
 
 class Loch(Table):
-    audiences: ClassVar[dict[str, Audience]] = {
-        "start": Public(),
-        "round": Public(),
-        "nessie": Public(),
-        "clock": Public(),
-        "scores": Public(),
-        "cameras": Public(),
-        "moved": Public(),
-        "white": Public(),
-        "blockers": Public(),
-        "taken": Public(),
-        "reporters": Public(),
-        "distilled": Public(),
-        "laid": Seen("laid_knows"),
-        "laid_knows": Public(),
-        "spent": Public(),
-        "third": Seen("third_knows"),
-        "third_knows": Public(),
-        "turned": Public(),
-        "display": Public(),
-        "deck": Bag(),
-        "photos": Public(),
-        "blind": Hand("rolls", "deck"),
-        "rolls": Public(),
-        "storms": Public(),
-    }
-
-    def __init__(
-        self,
-        box: LochBox,
-        start: Seat,
-        round: int,
-        nessie: int,
-        clock: int,
-        scores: list[int],
-        cameras: list[int],
-        moved: int,
-        white: int,
-        blockers: int,
-        taken: int,
-        reporters: list[int],
-        distilled: Seat,
-        laid: list[int],
-        laid_knows: list[int],
-        spent: list[int],
-        third: int,
-        third_knows: int,
-        turned: int,
-        display: list[int],
-        deck: list[int],
-        photos: list[int],
-        blind: list[int],
-        rolls: list[int],
-        storms: int,
-    ) -> None:
-        super().__init__(box)
-        self.loch_box = box
-        self.start = start
-        """The seat with the large reporter."""
-        self.round = round
-        """The round being played; 0 during set-up."""
-        self.nessie = nessie
-        """The space of large Nessie."""
-        self.clock = clock
-        """The space of small Nessie on the score track."""
-        self.scores = scores
-        self.cameras = cameras
-        """The spot of each camera, four to a seat in the order of CAMERA_NAMES; NOTHING if beside the board."""
-        self.moved = moved
-        """A mask of the cameras that lie face down: moved this round. The white one is the bit after all."""
-        self.white = white
-        """The spot of the white camera; NOTHING while it is in the pub."""
-        self.blockers = blockers
-        """A mask of the spots blocked in a game for two."""
-        self.taken = taken
-        """A mask of the spots with a camera."""
-        self.reporters = reporters
-        """The action space of each seat's reporter; NOTHING while it is in hand."""
-        self.distilled = distilled
-        """The seat that holds the white deck; NOTHING if none."""
-        self.laid = laid
-        """The card each seat has laid; NOTHING if none."""
-        self.laid_knows = laid_knows
-        """Who has seen it, as a mask; -1 for everybody."""
-        self.spent = spent
-        """A mask of each seat's cards on its discard pile (Room service?)."""
-        self.third = third
-        """The third card of a game for two, once somebody has looked at it; else NOTHING."""
-        self.third_knows = third_knows
-        self.turned = turned
-        """A mask of the third cards that lie face up."""
-        self.display = display
-        """The open photos, by motif."""
-        self.deck = deck
-        """The face-down photos, by motif."""
-        self.photos = photos
-        """Photos taken from the display, three motifs to a seat: all saw them."""
-        self.blind = blind
-        """Photos drawn from the deck, three motifs to a seat: its own eyes only."""
-        self.rolls = rolls
-        """How many each seat has drawn so."""
-        self.storms = storms
-        """How many auction symbols small Nessie has passed."""
-
-    def parts(self) -> dict[str, tuple[int, int]]:
-        seats, cards = self.box.seats, HAND[-1] + 1
-        return {
-            "moved": (CAMERAS * seats + 1, 1),
-            "blockers": (SPOTS, 1),
-            "taken": (SPOTS, 1),
-            "laid_knows": (seats, 1),
-            "spent": (cards, 1),
-            "third_knows": (seats, 1),
-            "turned": (cards, 1),
-        }
-
-    def copy(self) -> Loch:
-        return Loch(
-            self.loch_box,
-            self.start,
-            self.round,
-            self.nessie,
-            self.clock,
-            self.scores.copy(),
-            self.cameras.copy(),
-            self.moved,
-            self.white,
-            self.blockers,
-            self.taken,
-            self.reporters.copy(),
-            self.distilled,
-            self.laid.copy(),
-            self.laid_knows.copy(),
-            self.spent.copy(),
-            self.third,
-            self.third_knows,
-            self.turned,
-            self.display.copy(),
-            self.deck.copy(),
-            self.photos.copy(),
-            self.blind.copy(),
-            self.rolls.copy(),
-            self.storms,
-        )
+    loch_box: LochBox = boxed()
+    start: Seat = public(0, "The seat with the large reporter.")
+    round: int = public(0, "The round being played; 0 during set-up.")
+    nessie: int = public(NOTHING, "The space of large Nessie.")
+    clock: int = public(0, "The space of small Nessie on the score track.")
+    scores: list[int] = public(lambda box: [0] * box.seats, "The points of each seat.")
+    cameras: list[int] = public(
+        lambda box: [NOTHING] * (box.seats * CAMERAS),
+        "The spot of each camera, four to a seat in the order of CAMERA_NAMES; NOTHING if beside the board.",
+    )
+    moved: int = public(
+        0,
+        "A mask of the cameras that lie face down: moved this round. The white one is the bit after all.",
+        parts=lambda box: (CAMERAS * box.seats + 1, 1),
+    )
+    white: int = public(NOTHING, "The spot of the white camera; NOTHING while it is in the pub.")
+    blockers: int = public(0, "A mask of the spots blocked in a game for two.", parts=(SPOTS, 1))
+    taken: int = public(0, "A mask of the spots with a camera.", parts=(SPOTS, 1))
+    reporters: list[int] = public(
+        lambda box: [NOTHING] * box.seats, "The action space of each seat's reporter; NOTHING while it is in hand."
+    )
+    distilled: Seat = public(NOTHING, "The seat that holds the white deck; NOTHING if none.")
+    laid: list[int] = field(
+        Seen("laid_knows"), lambda box: [NOTHING] * box.seats, "The card each seat has laid; NOTHING if none."
+    )
+    laid_knows: list[int] = public(
+        lambda box: [0] * box.seats, "Who has seen it, as a mask; -1 for everybody.", parts=lambda box: (box.seats, 1)
+    )
+    spent: list[int] = public(
+        lambda box: [0] * box.seats,
+        "A mask of each seat's cards on its discard pile (Room service?).",
+        parts=(HAND[-1] + 1, 1),
+    )
+    third: int = field(
+        Seen("third_knows"), NOTHING, "The third card of a game for two, once somebody has looked at it; else NOTHING."
+    )
+    third_knows: int = public(0, "Who has seen it, as a mask.", parts=lambda box: (box.seats, 1))
+    turned: int = public(0, "A mask of the third cards that lie face up.", parts=(HAND[-1] + 1, 1))
+    display: list[int] = public([0, 0, 0], "The open photos, by motif.")
+    deck: list[int] = field(Bag(), lambda box: box.copies.copy(), "The face-down photos, by motif.")
+    photos: list[int] = public(
+        lambda box: [0] * (box.seats * 3), "Photos taken from the display, three motifs to a seat: all saw them."
+    )
+    blind: list[int] = field(
+        Hand("rolls", "deck"),
+        lambda box: [0] * (box.seats * 3),
+        "Photos drawn from the deck, three motifs to a seat: its own eyes only.",
+    )
+    rolls: list[int] = public(lambda box: [0] * box.seats, "How many each seat has drawn so.")
+    storms: int = public(0, "How many auction symbols small Nessie has passed.")
 
     # Seats
 
@@ -293,38 +200,6 @@ class Loch(Table):
 
 
 Steps = tuple[Step[Loch], ...]
-
-
-def fresh(box: LochBox) -> Loch:
-    """The table before the start player is known."""
-    seats = box.seats
-    return Loch(
-        box,
-        start=0,
-        round=0,
-        nessie=NOTHING,
-        clock=0,
-        scores=[0] * seats,
-        cameras=[NOTHING] * (seats * CAMERAS),
-        moved=0,
-        white=NOTHING,
-        blockers=0,
-        taken=0,
-        reporters=[NOTHING] * seats,
-        distilled=NOTHING,
-        laid=[NOTHING] * seats,
-        laid_knows=[0] * seats,
-        spent=[0] * seats,
-        third=NOTHING,
-        third_knows=0,
-        turned=0,
-        display=[0, 0, 0],
-        deck=box.copies.copy(),
-        photos=[0] * (seats * 3),
-        blind=[0] * (seats * 3),
-        rolls=[0] * seats,
-        storms=0,
-    )
 
 
 def ahead(space: int, steps: int) -> int:

@@ -109,11 +109,8 @@ def hide(house: House, seat: Seat) -> None:
 class FirstSight(Chance[House]):
     """F17: what an object is that nobody has looked at shows when somebody first does."""
 
-    __match_args__ = ("seat", "circle")
-
-    def __init__(self, seat: Seat, circle: int) -> None:
-        self.seat = seat
-        self.circle = circle
+    seat: Seat
+    circle: int
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         bag = house.bags[house.backs[self.circle]]
@@ -135,11 +132,8 @@ class TakeUnseen(FirstSight):
 class TakeSeen(Reveal[House]):
     """F17: a gnome takes an object that somebody has looked at before."""
 
-    __match_args__ = ("seat", "circle")
-
-    def __init__(self, seat: Seat, circle: int) -> None:
-        self.seat = seat
-        self.circle = circle
+    seat: Seat
+    circle: int
 
     def apply(self, house: House) -> Steps:
         pocket(house, self.seat, self.circle)
@@ -158,11 +152,8 @@ class LookUnseen(FirstSight):
 class LookSeen(Reveal[House]):
     """F19: Gnowise looks at an object that another has looked at before."""
 
-    __match_args__ = ("seat", "circle")
-
-    def __init__(self, seat: Seat, circle: int) -> None:
-        self.seat = seat
-        self.circle = circle
+    seat: Seat
+    circle: int
 
     def apply(self, house: House) -> Steps:
         peek(house, self.seat, self.circle)
@@ -177,10 +168,7 @@ def look(house: House, seat: Seat, colour: int) -> Steps:
 class Climb(Chance[House]):
     """F47: by the toilets to the attic, where Gnomagik draws a trap card."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def pile(self, house: House) -> list[int]:
         return house.bags[TRAP] if any(house.bags[TRAP]) else house.traps_gone

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, HouseBox, Task
 from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES
-from bothy.kernel.content import Content, ContentError, Row, folder, read
+from bothy.kit.content import Content, ContentError, Row, folder, read
 
 Colour = Literal["green", "red", "blue", "yellow", "purple", "orange"]
 BONUS_OBJECTS = 10

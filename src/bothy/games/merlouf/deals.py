@@ -109,10 +109,7 @@ class Negotiate(Race[House]):
     `turn` counts what all can hear, so that words said unheard before still stand while somebody only drafts.
     """
 
-    __match_args__ = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    turn: int
 
     def seats(self, house: House) -> list[Seat]:
         return speakers(house)

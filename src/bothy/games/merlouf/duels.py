@@ -50,11 +50,8 @@ def aim_name(target: int) -> str:
 class Contest(Secret[House]):
     """F23: everybody who could want the same says whether to contest it."""
 
-    __match_args__ = ("seat", "target")
-
-    def __init__(self, seat: Seat, target: int) -> None:
-        self.seat = seat
-        self.target = target
+    seat: Seat
+    target: int
 
     def seats(self, house: House) -> list[Seat]:
         return contesters(house, self.seat, self.target)
@@ -95,13 +92,10 @@ class Contest(Secret[House]):
 class Talk(Secret[House]):
     """F24: each of those concerned yields or insists. If one alone insists, it is settled without a duel."""
 
-    __match_args__ = ("seat", "target", "rivals")
-
-    def __init__(self, seat: Seat, target: int, rivals: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.rivals = rivals
-        """A mask of the seats concerned, the one that aimed first among them."""
+    seat: Seat
+    target: int
+    rivals: int
+    """A mask of the seats concerned, the one that aimed first among them."""
 
     def seats(self, house: House) -> list[Seat]:
         return members(house, self.rivals)
@@ -149,12 +143,9 @@ def settled(house: House, seat: Seat, target: int, winner: Seat, how: str) -> St
 class Duel(Rule[House]):
     """F25: a panties duel of all who insisted; those with goodies may attach some."""
 
-    __match_args__ = ("seat", "target", "rivals")
-
-    def __init__(self, seat: Seat, target: int, rivals: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.rivals = rivals
+    seat: Seat
+    target: int
+    rivals: int
 
     def apply(self, house: House) -> Steps:
         if equipped(house, self.rivals):
@@ -169,12 +160,9 @@ def equipped(house: House, rivals: int) -> list[Seat]:
 class AttachGoodies(Secret[House]):
     """F25: goodies are chosen unseen and attached together; they add to the die, and are used up."""
 
-    __match_args__ = ("seat", "target", "rivals")
-
-    def __init__(self, seat: Seat, target: int, rivals: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.rivals = rivals
+    seat: Seat
+    target: int
+    rivals: int
 
     def seats(self, house: House) -> list[Seat]:
         return equipped(house, self.rivals)
@@ -248,13 +236,10 @@ class Throw(Chance[House]):
     sixes, and so on: throwing again until somebody wins makes all of these alike.
     """
 
-    __match_args__ = ("seat", "target", "rivals", "bonuses")
-
-    def __init__(self, seat: Seat, target: int, rivals: int, bonuses: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.target = target
-        self.rivals = rivals
-        self.bonuses = bonuses
+    seat: Seat
+    target: int
+    rivals: int
+    bonuses: tuple[int, ...]
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         duellists = members(house, self.rivals)

@@ -9,14 +9,15 @@ from bothy.games.merlouf.drawing import draw
 from bothy.games.merlouf.figures import figures
 from bothy.games.merlouf.knack import choose
 from bothy.games.merlouf.rounds import SetUp
-from bothy.games.merlouf.table import House, fresh
+from bothy.games.merlouf.table import House
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message, points_told
+from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Box
+from bothy.kit.points import points_told
 
 
 class Merlouf(Game[House]):
@@ -41,10 +42,6 @@ class Merlouf(Game[House]):
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
-
-    def deal(self, box: Box) -> House:
-        assert isinstance(box, HouseBox)
-        return fresh(box)
 
     def opening(self, box: Box) -> Step[House]:
         return SetUp()

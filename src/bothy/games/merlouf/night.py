@@ -51,10 +51,7 @@ from bothy.kernel.table import NOTHING, Seat
 class Night(Rule[House]):
     """F12: a part of the night: all place a gnome, then they act in turn."""
 
-    __match_args__ = ("part",)
-
-    def __init__(self, part: int) -> None:
-        self.part = part
+    part: int
 
     def title(self, house: House) -> Message:
         return Message("merlouf-night", {"part": self.part})

@@ -75,10 +75,7 @@ class PlaceObjects(Rule[House]):
 class LeaveOut(Chance[House]):
     """F08: with fewer objects, chance leaves one circle of every room empty."""
 
-    __match_args__ = ("room",)
-
-    def __init__(self, room: int) -> None:
-        self.room = room
+    room: int
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         return [(place, 1) for place in range(KINDS)]
@@ -105,10 +102,7 @@ class DealObjectives(Rule[House]):
 class DrawObjective(Chance[House]):
     """F09: the top of the deck; once it is empty, the cards that have been scored are shuffled."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         return [(card, 1) for card, copies in enumerate(house.deck) if copies]
@@ -143,10 +137,7 @@ class Preparation(Rule[House]):
 class Shopping(Rule[House]):
     """F11: a seat may buy as long as it has the points, room for the card, and there are cards."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, house: House) -> Steps:
         return (BuyGoody(self.seat),) if may_buy(house, self.seat) else ()
@@ -178,10 +169,7 @@ class BuyGoody(Decision[House]):
 class DrawGoody(Chance[House]):
     """F11: a goodies card from the pile; those that were used are shuffled when it is empty."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         return [(kind, copies) for kind, copies in enumerate(self.pile(house)) if copies]

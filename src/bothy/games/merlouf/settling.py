@@ -33,14 +33,11 @@ class Settle(Rule[House]):
     what the taker gets, then what the giver gets.
     """
 
-    __match_args__ = ("giver", "taker", "offer", "handed", "stowed")
-
-    def __init__(self, giver: Seat, taker: Seat, offer: Numbers, handed: Numbers, stowed: Numbers) -> None:
-        self.giver = giver
-        self.taker = taker
-        self.offer = offer
-        self.handed = handed
-        self.stowed = stowed
+    giver: Seat
+    taker: Seat
+    offer: Numbers
+    handed: Numbers
+    stowed: Numbers
 
     def apply(self, house: House) -> Steps:
         offer = list(self.offer)
@@ -98,13 +95,9 @@ def carriers(house: House, seat: Seat, leaving: list[int], coming: list[int]) ->
 class HandOver(Decision[House]):
     """F32: who accepts picks what to hand over; nobody sees more than its back."""
 
-    __match_args__ = ("seat", "giver", "offer", "handed")
-
-    def __init__(self, seat: Seat, giver: Seat, offer: Numbers, handed: Numbers) -> None:
-        super().__init__(seat)
-        self.giver = giver
-        self.offer = offer
-        self.handed = handed
+    giver: Seat
+    offer: Numbers
+    handed: Numbers
 
     def patience(self) -> str:
         return "talk"
@@ -166,15 +159,11 @@ def own_thing(house: House, seat: Seat, thing: int) -> Message:
 class StowAway(Decision[House]):
     """F33: who carries what is received, if several gnomes can."""
 
-    __match_args__ = ("seat", "giver", "taker", "offer", "handed", "stowed")
-
-    def __init__(self, seat: Seat, giver: Seat, taker: Seat, offer: Numbers, handed: Numbers, stowed: Numbers) -> None:
-        super().__init__(seat)
-        self.giver = giver
-        self.taker = taker
-        self.offer = offer
-        self.handed = handed
-        self.stowed = stowed
+    giver: Seat
+    taker: Seat
+    offer: Numbers
+    handed: Numbers
+    stowed: Numbers
 
     def patience(self) -> str:
         return "talk"
@@ -206,14 +195,11 @@ class StowAway(Decision[House]):
 class Exchange(Reveal[House]):
     """F34: everything changes hands face down, and only now each sees what was received, and whether it was true."""
 
-    __match_args__ = ("giver", "taker", "offer", "handed", "stowed")
-
-    def __init__(self, giver: Seat, taker: Seat, offer: Numbers, handed: Numbers, stowed: Numbers) -> None:
-        self.giver = giver
-        self.taker = taker
-        self.offer = offer
-        self.handed = handed
-        self.stowed = stowed
+    giver: Seat
+    taker: Seat
+    offer: Numbers
+    handed: Numbers
+    stowed: Numbers
 
     def apply(self, house: House) -> Steps:
         offer = list(self.offer)

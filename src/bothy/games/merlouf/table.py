@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bothy.games.merlouf.box import CIRCLES, HouseBox
 from bothy.games.merlouf.choices import (
@@ -18,8 +18,9 @@ from bothy.games.merlouf.choices import (
     TRAP,
     TRAPS,
 )
+from bothy.kernel.audience import Bag, Own, Seen
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Audience, Bag, Own, Public, Seat, Seen, Table
+from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
 
 BARS: Final = 7
 """The place of a gnome whom Merlin has caught; PRISON is where one stands who came to free others."""
@@ -36,199 +37,104 @@ EMPTY_DRAFT: Final = [0] * (STAGE + 1)
 
 
 class House(Table):
-    audiences: ClassVar[dict[str, Audience]] = {
-        "round": Public(),
-        "part": Public(),
-        "first": Public(),
-        "scores": Public(),
-        "places": Public(),
-        "hiders": Public(),
-        "playing": Public(),
-        "left": Public(),
-        "turn": Public(),
-        "looks": Public(),
-        "contested": Public(),
-        "late": Public(),
-        "bags": Bag(),
-        "faces": Seen("knows", pool="bags", backs="backs"),
-        "backs": Public(),
-        "knows": Public(),
-        "deck": Bag(),
-        "objectives": Own("deck"),
-        "played": Public(),
-        "goodies_gone": Public(),
-        "traps_gone": Public(),
-        "words": Public(),
-        "done": Public(),
-        "drafts": Own(),
-        "offers": Public(),
-        "declined": Public(),
-        "truths": Own(),
-        "lies": Own(),
-        "deals": Public(),
-        "merlin": Public(),
-        "safe": Public(),
-        "bonus": Public(),
-        "plans": Public(),
-        "pacts": Public(),
-    }
-
-    def __init__(
-        self,
-        box: HouseBox,
-        round: int,
-        part: int,
-        first: Seat,
-        scores: list[int],
-        places: list[int],
-        hiders: list[int],
-        playing: list[int],
-        left: list[int],
-        turn: Seat,
-        looks: int,
-        contested: int,
-        late: int,
-        bags: list[list[int]],
-        faces: list[int],
-        backs: list[int],
-        knows: list[int],
-        deck: list[int],
-        objectives: list[int],
-        played: list[int],
-        goodies_gone: list[int],
-        traps_gone: list[int],
-        words: list[int],
-        done: int,
-        drafts: list[list[int]],
-        offers: list[list[int]],
-        declined: list[int],
-        truths: list[list[int]],
-        lies: list[list[int]],
-        deals: int,
-        merlin: int,
-        safe: int,
-        bonus: list[int],
-        plans: list[list[int]],
-        pacts: list[list[int]],
-    ) -> None:
-        super().__init__(box)
-        self.house_box = box
-        self.round = round
-        """The round being played; 0 during set-up."""
-        self.part = part
-        """The part of the night, 1 to 3; 0 outside it."""
-        self.first = first
-        """The seat that begins in this round."""
-        self.scores = scores
-        self.places = places
-        """The room of each gnome, three to a seat; PRISON, BARS, or NOTHING at home."""
-        self.hiders = hiders
-        """The gnome in the hiding place of each room, as seat * 3 + gnome; NOTHING if it is free."""
-        self.playing = playing
-        """The gnome each seat plays in this part; NOTHING if it sits out."""
-        self.left = left
-        """The actions he has left."""
-        self.turn = turn
-        """The seat from which the next action is looked for."""
-        self.looks = looks
-        """A mask of the seats whose Gnowise may still look."""
-        self.contested = contested
-        """A mask of the seats that have contested in this part."""
-        self.late = late
-        """A mask of the seats whose time is up for this night."""
-        self.bags = bags
-        """What nobody has seen yet, as counts by kind: six bags of objects by colour, goodies, traps."""
-        self.faces = faces
-        """What each thing is, by its kind behind its back: first on the circles, then with each seat."""
-        self.backs = backs
-        """What each thing looks like from behind: a colour, GOODY, TRAP; NOTHING where no thing lies.
-
-        An object on a circle that nobody has looked at has a back and no face: it is drawn when it is first seen.
-        """
-        self.knows = knows
-        """Who has seen each face, as a mask; it goes wherever the thing goes."""
-        self.deck = deck
-        """Objective cards that are still to come."""
-        self.objectives = objectives
-        """The card of each seat; NOTHING if it has none."""
-        self.played = played
-        """Objective cards that have been scored."""
-        self.goodies_gone = goodies_gone
-        self.traps_gone = traps_gone
-        self.words = words
-        """How many words each seat has said in these negotiations."""
-        self.done = done
-        """A mask of the seats that are done with them."""
-        self.drafts = drafts
-        """The offer each seat is about to make. Inner lists are replaced, never changed, so copies share them."""
-        self.offers = offers
-        """The open offers, three to a seat, in the form of a draft; an empty list where there is none."""
-        self.declined = declined
-        """How often each seat has declined an offer of each in these talks, at proposer * seats + partner."""
-        self.truths = truths
-        """How often each seat has found another's words true."""
-        self.lies = lies
-        """How often it has found them false."""
-        self.deals = deals
-        """How many deals have been closed."""
-        self.merlin = merlin
-        """The room Merlin looked into this morning; NOTHING while he sleeps."""
-        self.safe = safe
-        """A mask of the seats whose trap has caught Merlin, and whose gnomes he therefore does not."""
-        self.bonus = bonus
-        """Who has each bonus object; TO_SHARE, or NOTHING while it is in its bag."""
-        self.plans = plans
-        """The trap each seat proposes: its kind, a mask of the partners and the card each has laid; else empty."""
-        self.pacts = pacts
-        """The same for traps that were agreed on in the round before."""
-
-    def rooms(self) -> dict[str, list[int]]:
-        """An offer has the lines of a draft; a plan its kind, its partners and a card of each seat."""
-        seats = self.box.seats
-        return {"offers": [3 * seats, len(EMPTY_DRAFT)], "plans": [seats, 2 + seats], "pacts": [seats, 2 + seats]}
-
-    def parts(self) -> dict[str, tuple[int, int]]:
-        seats = self.box.seats
-        return dict.fromkeys(("looks", "contested", "late", "done", "safe"), (seats, 1))
-
-    def copy(self) -> House:
-        return House(
-            self.house_box,
-            self.round,
-            self.part,
-            self.first,
-            self.scores.copy(),
-            self.places.copy(),
-            self.hiders.copy(),
-            self.playing.copy(),
-            self.left.copy(),
-            self.turn,
-            self.looks,
-            self.contested,
-            self.late,
-            [bag.copy() for bag in self.bags],
-            self.faces.copy(),
-            self.backs.copy(),
-            self.knows.copy(),
-            self.deck.copy(),
-            self.objectives.copy(),
-            self.played.copy(),
-            self.goodies_gone.copy(),
-            self.traps_gone.copy(),
-            self.words.copy(),
-            self.done,
-            self.drafts.copy(),
-            self.offers.copy(),
-            self.declined.copy(),
-            self.truths.copy(),
-            self.lies.copy(),
-            self.deals,
-            self.merlin,
-            self.safe,
-            self.bonus.copy(),
-            self.plans.copy(),
-            self.pacts.copy(),
-        )
+    house_box: HouseBox = boxed()
+    round: int = public(0, "The round being played; 0 during set-up.")
+    part: int = public(0, "The part of the night, 1 to 3; 0 outside it.")
+    first: Seat = public(0, "The seat that begins in this round.")
+    scores: list[int] = public(lambda box: [0] * box.seats, "The points of each seat.")
+    places: list[int] = public(
+        lambda box: [NOTHING] * (box.seats * GNOMES),
+        "The room of each gnome, three to a seat; PRISON, BARS, or NOTHING at home.",
+    )
+    hiders: list[int] = public(
+        [NOTHING] * ROOMS, "The gnome in the hiding place of each room, as seat * 3 + gnome; NOTHING if it is free."
+    )
+    playing: list[int] = public(
+        lambda box: [NOTHING] * box.seats, "The gnome each seat plays in this part; NOTHING if it sits out."
+    )
+    left: list[int] = public(lambda box: [0] * box.seats, "The actions he has left.")
+    turn: Seat = public(0, "The seat from which the next action is looked for.")
+    looks: int = public(0, "A mask of the seats whose Gnowise may still look.", parts=lambda box: (box.seats, 1))
+    contested: int = public(
+        0, "A mask of the seats that have contested in this part.", parts=lambda box: (box.seats, 1)
+    )
+    late: int = public(0, "A mask of the seats whose time is up for this night.", parts=lambda box: (box.seats, 1))
+    bags: list[list[int]] = field(
+        Bag(),
+        lambda box: [*[[1] * KINDS for _ in COLOURS], box.goodies.copy(), box.traps.copy()],
+        "What nobody has seen yet, as counts by kind: six bags of objects by colour, goodies, traps.",
+    )
+    faces: list[int] = field(
+        Seen("knows", pool="bags", backs="backs"),
+        lambda box: [NOTHING] * (CIRCLES + box.seats * box.things),
+        "What each thing is, by its kind behind its back: first on the circles, then with each seat.",
+    )
+    # An object on a circle that nobody has looked at has a back and no face: it is drawn when it is first seen.
+    backs: list[int] = public(
+        lambda box: [NOTHING] * (CIRCLES + box.seats * box.things),
+        "What each thing looks like from behind: a colour, GOODY, TRAP; NOTHING where no thing lies.",
+    )
+    knows: list[int] = public(
+        lambda box: [0] * (CIRCLES + box.seats * box.things),
+        "Who has seen each face, as a mask; it goes wherever the thing goes.",
+    )
+    deck: list[int] = field(Bag(), lambda box: [1] * len(box.objectives), "Objective cards that are still to come.")
+    objectives: list[int] = field(
+        Own("deck"), lambda box: [NOTHING] * box.seats, "The card of each seat; NOTHING if it has none."
+    )
+    played: list[int] = public(lambda box: [0] * len(box.objectives), "Objective cards that have been scored.")
+    goodies_gone: list[int] = public(lambda box: [0] * len(box.goodies), "Goodies that are out of the game, by kind.")
+    traps_gone: list[int] = public(lambda box: [0] * len(box.traps), "Traps that are out of the game, by kind.")
+    words: list[int] = public(lambda box: [0] * box.seats, "How many words each seat has said in these negotiations.")
+    done: int = public(0, "A mask of the seats that are done with them.", parts=lambda box: (box.seats, 1))
+    drafts: list[list[int]] = field(
+        Own(),
+        lambda box: [EMPTY_DRAFT] * box.seats,
+        "The offer each seat is about to make. Inner lists are replaced, never changed, so copies share them.",
+        copied=1,
+    )
+    offers: list[list[int]] = public(
+        lambda box: [[] for _ in range(box.seats * OFFERS)],
+        "The open offers, three to a seat, in the form of a draft; an empty list where there is none.",
+        room=lambda box: [OFFERS * box.seats, len(EMPTY_DRAFT)],
+        copied=1,
+    )
+    declined: list[int] = public(
+        lambda box: [0] * (box.seats * box.seats),
+        "How often each seat has declined an offer of each in these talks, at proposer * seats + partner.",
+    )
+    truths: list[list[int]] = field(
+        Own(),
+        lambda box: [[0] * box.seats for _ in range(box.seats)],
+        "How often each seat has found another's words true.",
+        copied=1,
+    )
+    lies: list[list[int]] = field(
+        Own(), lambda box: [[0] * box.seats for _ in range(box.seats)], "How often it has found them false.", copied=1
+    )
+    deals: int = public(0, "How many deals have been closed.")
+    merlin: int = public(NOTHING, "The room Merlin looked into this morning; NOTHING while he sleeps.")
+    safe: int = public(
+        0,
+        "A mask of the seats whose trap has caught Merlin, and whose gnomes he therefore does not.",
+        parts=lambda box: (box.seats, 1),
+    )
+    bonus: list[int] = public(
+        lambda box: [NOTHING] * len(box.bonus_points),
+        "Who has each bonus object; TO_SHARE, or NOTHING while it is in its bag.",
+    )
+    plans: list[list[int]] = public(
+        lambda box: [[] for _ in range(box.seats)],
+        "The trap each seat proposes: its kind, a mask of the partners and the card each has laid; else empty.",
+        room=lambda box: [box.seats, 2 + box.seats],
+        copied=1,
+    )
+    pacts: list[list[int]] = public(
+        lambda box: [[] for _ in range(box.seats)],
+        "The same for traps that were agreed on in the round before.",
+        room=lambda box: [box.seats, 2 + box.seats],
+        copied=1,
+    )
 
     def might_be(self, field: str, index: int) -> list[tuple[int, int]]:
         """What others draft and remember is imagined as nothing: it changes no answer of the viewer."""
@@ -362,49 +268,6 @@ class House(Table):
 
 
 Steps = tuple[Step[House], ...]
-
-
-def fresh(box: HouseBox) -> House:
-    """The table before anybody has drawn a card."""
-    seats = box.seats
-    places = CIRCLES + seats * box.things
-    return House(
-        box,
-        round=0,
-        part=0,
-        first=0,
-        scores=[0] * seats,
-        places=[NOTHING] * (seats * GNOMES),
-        hiders=[NOTHING] * ROOMS,
-        playing=[NOTHING] * seats,
-        left=[0] * seats,
-        turn=0,
-        looks=0,
-        contested=0,
-        late=0,
-        bags=[*[[1] * KINDS for _ in COLOURS], box.goodies.copy(), box.traps.copy()],
-        faces=[NOTHING] * places,
-        backs=[NOTHING] * places,
-        knows=[0] * places,
-        deck=[1] * len(box.objectives),
-        objectives=[NOTHING] * seats,
-        played=[0] * len(box.objectives),
-        goodies_gone=[0] * len(box.goodies),
-        traps_gone=[0] * len(box.traps),
-        words=[0] * seats,
-        done=0,
-        drafts=[EMPTY_DRAFT] * seats,
-        offers=[[] for _ in range(seats * OFFERS)],
-        declined=[0] * (seats * seats),
-        truths=[[0] * seats for _ in range(seats)],
-        lies=[[0] * seats for _ in range(seats)],
-        deals=0,
-        merlin=NOTHING,
-        safe=0,
-        bonus=[NOTHING] * len(box.bonus_points),
-        plans=[[] for _ in range(seats)],
-        pacts=[[] for _ in range(seats)],
-    )
 
 
 def catchable(house: House, seat: Seat, gnome: int, room: int) -> bool:

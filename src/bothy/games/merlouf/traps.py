@@ -74,11 +74,8 @@ def drop_plan(house: House, planner: Seat) -> None:
 class LayCard(Rule[House]):
     """F48: a partner lays a trap card face down; who has one only need not be asked."""
 
-    __match_args__ = ("seat", "planner")
-
-    def __init__(self, seat: Seat, planner: Seat) -> None:
-        self.seat = seat
-        self.planner = planner
+    seat: Seat
+    planner: Seat
 
     def apply(self, house: House) -> Steps:
         cards = house.free_traps(self.seat)
@@ -91,11 +88,7 @@ class LayCard(Rule[House]):
 class WhichCard(Decision[House]):
     """F48: which trap card is laid. It should be of the kind that was named; nobody else sees whether it is."""
 
-    __match_args__ = ("seat", "planner")
-
-    def __init__(self, seat: Seat, planner: Seat) -> None:
-        super().__init__(seat)
-        self.planner = planner
+    planner: Seat
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
         start = house.house_box.traps_from
@@ -158,10 +151,7 @@ def waits(house: House, pact: list[int]) -> bool:
 class TurnUpCards(Secret[House]):
     """F49: every partner turns up the card laid, or keeps it down and betrays the others."""
 
-    __match_args__ = ("planner",)
-
-    def __init__(self, planner: Seat) -> None:
-        self.planner = planner
+    planner: Seat
 
     def seats(self, house: House) -> list[Seat]:
         return members(house, house.pacts[self.planner][PARTNERS])
@@ -235,10 +225,7 @@ def bonus_values(house: House, thing: int) -> dict[str, int | str]:
 class ShareOut(Rule[House]):
     """F51: the partners have a minute to share what they found."""
 
-    __match_args__ = ("partners",)
-
-    def __init__(self, partners: int) -> None:
-        self.partners = partners
+    partners: int
 
     def apply(self, house: House) -> Steps:
         if TO_SHARE not in house.bonus:
@@ -249,12 +236,9 @@ class ShareOut(Rule[House]):
 class ShareBonus(Secret[House]):
     """F51: every partner says who gets a bonus object; it goes to the one all name, else they try again or lose it."""
 
-    __match_args__ = ("partners", "thing", "attempt")
-
-    def __init__(self, partners: int, thing: int, attempt: int) -> None:
-        self.partners = partners
-        self.thing = thing
-        self.attempt = attempt
+    partners: int
+    thing: int
+    attempt: int
 
     def seats(self, house: House) -> list[Seat]:
         return members(house, self.partners)

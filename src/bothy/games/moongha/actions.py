@@ -114,10 +114,7 @@ class LayToken(Decision[Earth]):
 class NextSeat(Rule[Earth]):
     """M15: the next seat clockwise has its turn; phase two is over once all have passed in succession."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, earth: Earth) -> Steps:
         if earth.passes >= earth.box.seats:
@@ -129,10 +126,7 @@ class NextSeat(Rule[Earth]):
 class CashToken(Rule[Earth]):
     """M44: whose Pass token lies in a box must take it back and do that action; it counts as a pass."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def apply(self, earth: Earth) -> Steps:
         seat = self.seat

@@ -74,11 +74,7 @@ class PlaceWhite(Decision[Earth]):
 class ExpendTokens(Decision[Earth]):
     """M22: leave the tokens there, or expend some or all of them in an attack."""
 
-    __match_args__ = ("seat", "kind")
-
-    def __init__(self, seat: Seat, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
+    kind: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-expend-tokens.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})
@@ -117,12 +113,8 @@ class ExpendTokens(Decision[Earth]):
 class ChooseAttacker(ChooseMonster):
     """M28: some or all Bloobs attack, in any order; of several Drakoors, one does."""
 
-    __match_args__ = ("seat", "kind", "tokens")
-
-    def __init__(self, seat: Seat, kind: int, tokens: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.tokens = tokens
+    kind: int
+    tokens: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-choose-attacker.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})
@@ -146,11 +138,8 @@ class ChooseAttacker(ChooseMonster):
 class AnotherBloob(Rule[Earth]):
     """M28: each Bloob's attack is finished before the next one begins."""
 
-    __match_args__ = ("seat", "tokens")
-
-    def __init__(self, seat: Seat, tokens: int) -> None:
-        self.seat = seat
-        self.tokens = tokens
+    seat: Seat
+    tokens: int
 
     def apply(self, earth: Earth) -> Steps:
         return (ChooseAttacker(self.seat, BLOOB, self.tokens),) if attackers(earth, self.seat, BLOOB) else ()
@@ -159,12 +148,8 @@ class AnotherBloob(Rule[Earth]):
 class Aim(ChooseMonster):
     """M23: what is attacked, the city, its humans or a monster; whoever attacks is revealed."""
 
-    __match_args__ = ("seat", "monster", "tokens")
-
-    def __init__(self, seat: Seat, monster: int, tokens: int) -> None:
-        super().__init__(seat)
-        self.monster = monster
-        self.tokens = tokens
+    monster: int
+    tokens: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         values: dict[str, int | str] = {"seat": seat, **earth.named(self.monster)}
@@ -196,12 +181,8 @@ class Aim(ChooseMonster):
 class KiddooMayJoin(Decision[Earth]):
     """M29: Kiddoo may join a monster of the same seat in his city, with one die or with tokens of his own."""
 
-    __match_args__ = ("seat", "alone")
-
-    def __init__(self, seat: Seat, alone: bool) -> None:
-        super().__init__(seat)
-        self.alone = alone
-        """Whether Kiddoo would attack the humans alone, since the other monster attacks a monster (Ruling 25)."""
+    alone: bool
+    """Whether Kiddoo would attack the humans alone, since the other monster attacks a monster (Ruling 25)."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         stored = min(earth.white[seat * KINDS + KIDDOO], MOST_TOKENS)
@@ -230,12 +211,8 @@ class KiddooMayJoin(Decision[Earth]):
 class KiddooAims(ChooseMonster):
     """M29: Kiddoo attacks first, humans or a monster."""
 
-    __match_args__ = ("seat", "dice", "alone")
-
-    def __init__(self, seat: Seat, dice: int, alone: bool) -> None:
-        super().__init__(seat)
-        self.dice = dice
-        self.alone = alone
+    dice: int
+    alone: bool
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return targets(earth, seat * SLOTS)

@@ -31,12 +31,9 @@ from bothy.kernel.table import NOTHING, Seat
 class Pounce(Rule[Earth]):
     """M24: a monster attacks another; nobody interferes."""
 
-    __match_args__ = ("monster", "prey", "dice")
-
-    def __init__(self, monster: int, prey: int, dice: int) -> None:
-        self.monster = monster
-        self.prey = prey
-        self.dice = dice
+    monster: int
+    prey: int
+    dice: int
 
     def apply(self, earth: Earth) -> Steps:
         return (Maul(self.monster, self.prey, self.dice, 0),) if earth.alive(self.prey) else ()
@@ -72,10 +69,7 @@ class Maul(HitRoll):
 class ArmourFires(Rule[Earth]):
     """M25: before a monster can strike, all the armour of the city fires at it."""
 
-    __match_args__ = ("monster",)
-
-    def __init__(self, monster: int) -> None:
-        self.monster = monster
+    monster: int
 
     def apply(self, earth: Earth) -> Steps:
         return defend(earth, self.monster, ARMOUR)
@@ -84,10 +78,7 @@ class ArmourFires(Rule[Earth]):
 class InfantryFires(Rule[Earth]):
     """M27: after the attack, the infantry that is left fires at the monster."""
 
-    __match_args__ = ("monster",)
-
-    def __init__(self, monster: int) -> None:
-        self.monster = monster
+    monster: int
 
     def apply(self, earth: Earth) -> Steps:
         return defend(earth, self.monster, INFANTRY)
@@ -116,12 +107,9 @@ class Shots(HitRoll):
 class Strike(Rule[Earth]):
     """M26: a monster that is still alive strikes at the humans, or through them at the city."""
 
-    __match_args__ = ("monster", "dice", "at_city")
-
-    def __init__(self, monster: int, dice: int, at_city: bool) -> None:
-        self.monster = monster
-        self.dice = dice
-        self.at_city = at_city
+    monster: int
+    dice: int
+    at_city: bool
 
     def apply(self, earth: Earth) -> Steps:
         if not earth.alive(self.monster):
@@ -166,12 +154,8 @@ class Rampage(HitRoll):
 class Casualty(Decision[Earth]):
     """M26: the attacker chooses which humans fall."""
 
-    __match_args__ = ("seat", "city", "hits")
-
-    def __init__(self, seat: Seat, city: int, hits: int) -> None:
-        super().__init__(seat)
-        self.city = city
-        self.hits = hits
+    city: int
+    hits: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         city = earth.earth_box.city_words[self.city]

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from bothy.games.moongha.box import EarthBox, distances
 from bothy.games.moongha.choices import CITIES, CITY_KEYS, FIRST_SLOT, KIND_NAMES, UNIT_NAMES
-from bothy.kernel.content import Content, Row, folder, read
+from bothy.kit.content import Content, Row, folder, read
 
 Few = Annotated[int, Meta(ge=0, le=12)]
 Some = Annotated[int, Meta(ge=1, le=12)]

@@ -87,11 +87,7 @@ class PlaceOrange(Decision[Earth]):
 class PlaceMonster(ChooseCity):
     """M17: once its tokens are together, a monster must be placed at once, in any city and hidden."""
 
-    __match_args__ = ("seat", "kind")
-
-    def __init__(self, seat: Seat, kind: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
+    kind: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-place-monster.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})

@@ -10,7 +10,7 @@ from bothy.games.moongha.figures import figures
 from bothy.games.moongha.knack import choose
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
-from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth, fresh
+from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth
 from bothy.kernel.game import Game, Result, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
@@ -28,10 +28,6 @@ class MoonghaInvaders(Game[Earth]):
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
-
-    def deal(self, box: Box) -> Earth:
-        assert isinstance(box, EarthBox)
-        return fresh(box)
 
     def opening(self, box: Box) -> Step[Earth]:
         return SetUp()

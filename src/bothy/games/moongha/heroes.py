@@ -18,11 +18,7 @@ from bothy.kernel.table import NOTHING, Seat
 class PlaceHero(ChooseCity):
     """M36: a hero goes to any city, and all heroes there look for hidden monsters."""
 
-    __match_args__ = ("seat", "source")
-
-    def __init__(self, seat: Seat, source: int) -> None:
-        super().__init__(seat)
-        self.source = source
+    source: int
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if not isinstance(choice, City):
@@ -71,11 +67,8 @@ class Search(HitRoll):
 class HuntDrakoors(Rule[Earth]):
     """M37: if a Drakoor is revealed in the city, all the heroes there go for it."""
 
-    __match_args__ = ("seat", "city")
-
-    def __init__(self, seat: Seat, city: int) -> None:
-        self.seat = seat
-        self.city = city
+    seat: Seat
+    city: int
 
     def apply(self, earth: Earth) -> Steps:
         if not drakoors_in(earth, self.city):
@@ -107,12 +100,8 @@ class Hunt(HitRoll):
 class SlayDrakoor(ChooseMonster):
     """M37: who placed the hero chooses among several Drakoors, and may spare its own."""
 
-    __match_args__ = ("seat", "city", "hits")
-
-    def __init__(self, seat: Seat, city: int, hits: int) -> None:
-        super().__init__(seat)
-        self.city = city
-        self.hits = hits
+    city: int
+    hits: int
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         found = drakoors_in(earth, self.city)
@@ -134,11 +123,8 @@ class SlayDrakoor(ChooseMonster):
 class MilitaryMayFire(Rule[Earth]):
     """M38: a hero's arrival allows the military of the city to attack."""
 
-    __match_args__ = ("seat", "city")
-
-    def __init__(self, seat: Seat, city: int) -> None:
-        self.seat = seat
-        self.city = city
+    seat: Seat
+    city: int
 
     def apply(self, earth: Earth) -> Steps:
         if military_in(earth, self.city) and earth.prey_in(self.city):
@@ -149,11 +135,7 @@ class MilitaryMayFire(Rule[Earth]):
 class OrderToFire(Decision[Earth]):
     """M38: who placed the hero may let the military attack, all of it or none."""
 
-    __match_args__ = ("seat", "city")
-
-    def __init__(self, seat: Seat, city: int) -> None:
-        super().__init__(seat)
-        self.city = city
+    city: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.earth_box.city_words[self.city]})

@@ -33,11 +33,7 @@ from bothy.kernel.table import NOTHING, Seat
 class TakeMilitary(Decision[Earth]):
     """M39: one of the counters in a military box."""
 
-    __match_args__ = ("seat", "box")
-
-    def __init__(self, seat: Seat, box: int) -> None:
-        super().__init__(seat)
-        self.box = box
+    box: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-take-military.ask", {"seat": seat, "box": BOX_NAMES[self.box]})
@@ -60,12 +56,8 @@ class TakeMilitary(Decision[Earth]):
 class PlaceMilitary(SomeCity):
     """M39: infantry and armour go to any city; air force and A bomb to where a monster is revealed (M40, M41)."""
 
-    __match_args__ = ("seat", "unit", "source")
-
-    def __init__(self, seat: Seat, unit: int, source: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.source = source
+    unit: int
+    source: int
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         if self.unit < HUMANS:
@@ -126,11 +118,8 @@ class PlaceMilitary(SomeCity):
 class MustFire(Rule[Earth]):
     """M39: all the military of the city attacks the monsters that are revealed there."""
 
-    __match_args__ = ("seat", "city")
-
-    def __init__(self, seat: Seat, city: int) -> None:
-        self.seat = seat
-        self.city = city
+    seat: Seat
+    city: int
 
     def apply(self, earth: Earth) -> Steps:
         return (*allot(earth, self.seat, self.city), OpenFire()) if earth.prey_in(self.city) else ()
@@ -139,14 +128,10 @@ class MustFire(Rule[Earth]):
 class Allot(ChooseMonster):
     """M39: before any dice are rolled, each unit is given its target."""
 
-    __match_args__ = ("seat", "city", "armour", "infantry")
-
-    def __init__(self, seat: Seat, city: int, armour: int, infantry: int) -> None:
-        super().__init__(seat)
-        self.city = city
-        self.armour = armour
-        """How many armour units have no target yet; they come first."""
-        self.infantry = infantry
+    city: int
+    armour: int
+    """How many armour units have no target yet; they come first."""
+    infantry: int
 
     def unit(self) -> int:
         """The kind of unit whose turn it is."""
@@ -192,11 +177,7 @@ class OpenFire(Rule[Earth]):
 class AimAirForce(ChooseMonster):
     """M40: an air force attacks a single monster."""
 
-    __match_args__ = ("seat", "city")
-
-    def __init__(self, seat: Seat, city: int) -> None:
-        super().__init__(seat)
-        self.city = city
+    city: int
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [MONSTER[monster] for monster in earth.prey_in(self.city)]
@@ -212,12 +193,9 @@ class AimAirForce(ChooseMonster):
 class AirStrike(Chance[Earth]):
     """M40: four dice: those of four or more hit the monster, each 1 is a black cube on the city."""
 
-    __match_args__ = ("city", "monster")
-
-    def __init__(self, city: int, monster: int) -> None:
-        self.city = city
-        self.monster = monster
-        """The target; NOTHING where only Drakoors are revealed."""
+    city: int
+    monster: int
+    """The target; NOTHING where only Drakoors are revealed."""
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
         return FLIGHT_ODDS

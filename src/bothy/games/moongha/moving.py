@@ -14,12 +14,8 @@ from bothy.kernel.table import Seat
 class MoveOrHide(ChooseMonster):
     """M33: one of the seat's monsters moves or hides; thanks to Spectoor, a second one may (M35)."""
 
-    __match_args__ = ("seat", "again")
-
-    def __init__(self, seat: Seat, again: bool) -> None:
-        super().__init__(seat)
-        self.again = again
-        """Whether this is the second action that Spectoor allows."""
+    again: bool
+    """Whether this is the second action that Spectoor allows."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         some: list[Choice] = [MONSTER[monster] for monster in earth.monsters_of(seat)]
@@ -40,11 +36,7 @@ class MoveOrHide(ChooseMonster):
 class MoveTo(SomeCity):
     """M33: as far as the monster's allowance goes along the connections; or it is hidden (M34)."""
 
-    __match_args__ = ("seat", "monster")
-
-    def __init__(self, seat: Seat, monster: int) -> None:
-        super().__init__(seat)
-        self.monster = monster
+    monster: int
 
     def ways(self, earth: Earth) -> list[Choice]:
         return earth.earth_box.ways[kind_of(self.monster) * CITIES + earth.places[self.monster]]

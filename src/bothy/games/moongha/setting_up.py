@@ -21,10 +21,7 @@ class SetUp(Rule[Earth]):
 class DrawCounter(Chance[Earth]):
     """M02: a seat draws a city counter and looks at it; nobody else does."""
 
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
         return [(city, 1) for city in range(CITIES) if earth.bag[city]]

@@ -81,11 +81,8 @@ class StockBoxes(Rule[Earth]):
 class Provide(Rule[Earth]):
     """M13: a counter goes from the stock into an action box; where there is none, see M14."""
 
-    __match_args__ = ("unit", "box")
-
-    def __init__(self, unit: int, box: int) -> None:
-        self.unit = unit
-        self.box = box
+    unit: int
+    box: int
 
     def apply(self, earth: Earth) -> Steps:
         if earth.stock[self.unit]:
@@ -105,11 +102,7 @@ class Provide(Rule[Earth]):
 class Recycle(SomeCity):
     """M14: somebody takes a counter from the board, since the stock has none."""
 
-    __match_args__ = ("seat", "unit")
-
-    def __init__(self, seat: Seat, unit: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
+    unit: int
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [CITY[city] for city in cities_with(earth, self.unit)]

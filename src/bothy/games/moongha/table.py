@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bothy.games.moongha.box import EarthBox
 from bothy.games.moongha.choices import (
@@ -15,9 +15,10 @@ from bothy.games.moongha.choices import (
     SLOTS,
     number_of,
 )
+from bothy.kernel.audience import Bag, Hand
 from bothy.kernel.message import Value
 from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, UNSEEN, Audience, Bag, Hand, Public, Seat, Table
+from bothy.kernel.table import NOTHING, UNSEEN, Seat, Table, boxed, field, public
 
 KIDDOO: Final = 0
 DRAKOOR: Final = 1
@@ -66,149 +67,62 @@ KIND_MASK: Final = [(1 << FIRST_SLOT[kind + 1]) - (1 << FIRST_SLOT[kind]) for ki
 
 
 class Earth(Table):
-    audiences: ClassVar[dict[str, Audience]] = {
-        "turn": Public(),
-        "first": Public(),
-        "passes": Public(),
-        "tokens": Public(),
-        "waiting": Public(),
-        "stock": Public(),
-        "dice": Public(),
-        "orange": Public(),
-        "white": Public(),
-        "places": Public(),
-        "board": Public(),
-        "hidden": Public(),
-        "wounds": Public(),
-        "struck": Public(),
-        "aims": Public(),
-        "humans": Public(),
-        "cubes": Public(),
-        "left": Public(),
-        "trophies": Public(),
-        "pass_tokens": Public(),
-        "counters": Hand("held", "bag"),
-        "held": Public(),
-        "bag": Bag(),
-        "opened": Public(),
-        "scores": Public(),
-    }
-
-    def __init__(
-        self,
-        box: EarthBox,
-        turn: int,
-        first: Seat,
-        passes: int,
-        tokens: list[int],
-        waiting: list[int],
-        stock: list[int],
-        dice: list[int],
-        orange: list[int],
-        white: list[int],
-        places: list[int],
-        board: int,
-        hidden: int,
-        wounds: list[int],
-        struck: int,
-        aims: list[int],
-        humans: list[int],
-        cubes: list[int],
-        left: list[int],
-        trophies: list[int],
-        pass_tokens: list[int],
-        counters: list[int],
-        held: list[int],
-        bag: list[int],
-        opened: list[int],
-        scores: list[int],
-    ) -> None:
-        super().__init__(box)
-        self.earth_box = box
-        self.turn = turn
-        """The turn being played; 0 during set-up."""
-        self.first = first
-        """The seat with the first-player marker."""
-        self.passes = passes
-        """How many seats have passed in succession."""
-        self.tokens = tokens
-        """Orange, white and purple tokens in the first three action boxes."""
-        self.waiting = waiting
-        """Counters in the last three action boxes: five kinds of units to a box."""
-        self.stock = stock
-        """Heroes and military counters beside the board."""
-        self.dice = dice
-        """How many supply dice of this turn showed each number."""
-        self.orange = orange
-        """Orange tokens in the monster boxes, seven to a seat."""
-        self.white = white
-        """White tokens in the monster boxes, seven to a seat."""
-        self.places = places
-        """The city of each monster counter, thirteen to a seat; IN_BOX, EATEN or ABSENT if it stands in none."""
-        self.board = board
-        """A mask of the monsters on the board."""
-        self.hidden = hidden
-        """A mask of those on their hidden side."""
-        self.wounds = wounds
-        """The damage of each monster."""
-        self.struck = struck
-        """A mask of the monsters that have attacked in the attack that is going on."""
-        self.aims = aims
-        """Dice that the military is about to roll against each monster."""
-        self.humans = humans
-        """Heroes, infantry and armour in each city."""
-        self.cubes = cubes
-        """Damage cubes in each city: four colours, then black."""
-        self.left = left
-        """Damage cubes that each seat still has."""
-        self.trophies = trophies
-        """Monsters that each seat's Moogre has eaten, by kind."""
-        self.pass_tokens = pass_tokens
-        """The action box in which each Pass token lies; NOTHING while its owner has it."""
-        self.counters = counters
-        """The city counters of each seat, twelve entries to a seat: its own eyes only."""
-        self.held = held
-        """How many it has."""
-        self.bag = bag
-        """The city counters that nobody has drawn."""
-        self.opened = opened
-        """The city counters of each seat once they are turned up."""
-        self.scores = scores
-        """Victory points, once they are counted."""
-
-    def parts(self) -> dict[str, tuple[int, int]]:
-        monsters = len(self.places)
-        return {"board": (monsters, 1), "hidden": (monsters, 1), "struck": (monsters, 1)}
-
-    def copy(self) -> Earth:
-        return Earth(
-            self.earth_box,
-            self.turn,
-            self.first,
-            self.passes,
-            self.tokens.copy(),
-            self.waiting.copy(),
-            self.stock.copy(),
-            self.dice.copy(),
-            self.orange.copy(),
-            self.white.copy(),
-            self.places.copy(),
-            self.board,
-            self.hidden,
-            self.wounds.copy(),
-            self.struck,
-            self.aims.copy(),
-            self.humans.copy(),
-            self.cubes.copy(),
-            self.left.copy(),
-            self.trophies.copy(),
-            self.pass_tokens.copy(),
-            self.counters.copy(),
-            self.held.copy(),
-            self.bag.copy(),
-            self.opened.copy(),
-            self.scores.copy(),
-        )
+    earth_box: EarthBox = boxed()
+    turn: int = public(0, "The turn being played; 0 during set-up.")
+    first: Seat = public(0, "The seat with the first-player marker.")
+    passes: int = public(0, "How many seats have passed in succession.")
+    tokens: list[int] = public([0, 0, 0], "Orange, white and purple tokens in the first three action boxes.")
+    waiting: list[int] = public(
+        [0] * (3 * UNITS), "Counters in the last three action boxes: five kinds of units to a box."
+    )
+    stock: list[int] = public(lambda box: box.units.copy(), "Heroes and military counters beside the board.")
+    dice: list[int] = public([0] * BOXES, "How many supply dice of this turn showed each number.")
+    orange: list[int] = public(
+        lambda box: [0] * (box.seats * KINDS), "Orange tokens in the monster boxes, seven to a seat."
+    )
+    white: list[int] = public(
+        lambda box: [0] * (box.seats * KINDS), "White tokens in the monster boxes, seven to a seat."
+    )
+    places: list[int] = public(
+        lambda box: [
+            IN_BOX if slot - FIRST_SLOT[SLOT_KIND[slot]] < box.counters[SLOT_KIND[slot]] else ABSENT
+            for _ in range(box.seats)
+            for slot in range(SLOTS)
+        ],
+        "The city of each monster counter, thirteen to a seat; IN_BOX, EATEN or ABSENT if it stands in none.",
+    )
+    board: int = public(0, "A mask of the monsters on the board.", parts=lambda box: (box.seats * SLOTS, 1))
+    hidden: int = public(0, "A mask of those on their hidden side.", parts=lambda box: (box.seats * SLOTS, 1))
+    wounds: list[int] = public(lambda box: [0] * (box.seats * SLOTS), "The damage of each monster.")
+    struck: int = public(
+        0,
+        "A mask of the monsters that have attacked in the attack that is going on.",
+        parts=lambda box: (box.seats * SLOTS, 1),
+    )
+    aims: list[int] = public(
+        lambda box: [0] * (box.seats * SLOTS), "Dice that the military is about to roll against each monster."
+    )
+    humans: list[int] = public([0] * (CITIES * HUMANS), "Heroes, infantry and armour in each city.")
+    cubes: list[int] = public([0] * (CITIES * COLOURS), "Damage cubes in each city: four colours, then black.")
+    left: list[int] = public(lambda box: [CUBES] * box.seats, "Damage cubes that each seat still has.")
+    trophies: list[int] = public(
+        lambda box: [0] * (box.seats * KINDS), "Monsters that each seat's Moogre has eaten, by kind."
+    )
+    pass_tokens: list[int] = public(
+        lambda box: [NOTHING] * box.seats,
+        "The action box in which each Pass token lies; NOTHING while its owner has it.",
+    )
+    counters: list[int] = field(
+        Hand("held", "bag"),
+        lambda box: [0] * (box.seats * CITIES),
+        "The city counters of each seat, twelve entries to a seat: its own eyes only.",
+    )
+    held: list[int] = public(lambda box: [0] * box.seats, "How many it has.")
+    bag: list[int] = field(Bag(), [1] * CITIES, "The city counters that nobody has drawn.")
+    opened: list[int] = public(
+        lambda box: [0] * (box.seats * CITIES), "The city counters of each seat once they are turned up."
+    )
+    scores: list[int] = public(lambda box: [0] * box.seats, "Victory points, once they are counted.")
 
     # Monsters. One is known by a number: thirteen counters to a seat, in the order of the kinds.
 
@@ -308,41 +222,3 @@ def kind_of(monster: int) -> int:
 
 def owner_of(monster: int) -> Seat:
     return monster // SLOTS
-
-
-def fresh(box: EarthBox) -> Earth:
-    """M01, M03: the table before city counters are drawn."""
-    seats = box.seats
-    places: list[int] = []
-    for _ in range(seats):
-        for slot in range(SLOTS):
-            kind = SLOT_KIND[slot]
-            places.append(IN_BOX if slot - FIRST_SLOT[kind] < box.counters[kind] else ABSENT)
-    return Earth(
-        box,
-        turn=0,
-        first=0,
-        passes=0,
-        tokens=[0, 0, 0],
-        waiting=[0] * (3 * UNITS),
-        stock=box.units.copy(),
-        dice=[0] * BOXES,
-        orange=[0] * (seats * KINDS),
-        white=[0] * (seats * KINDS),
-        places=places,
-        board=0,
-        hidden=0,
-        wounds=[0] * (seats * SLOTS),
-        struck=0,
-        aims=[0] * (seats * SLOTS),
-        humans=[0] * (CITIES * HUMANS),
-        cubes=[0] * (CITIES * COLOURS),
-        left=[CUBES] * seats,
-        trophies=[0] * (seats * KINDS),
-        pass_tokens=[NOTHING] * seats,
-        counters=[0] * (seats * CITIES),
-        held=[0] * seats,
-        bag=[1] * CITIES,
-        opened=[0] * (seats * CITIES),
-        scores=[0] * seats,
-    )

@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from bothy.kernel.driver import Driver
 from bothy.kernel.game import Game
 from bothy.kernel.luck import Luck
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
-from bothy.kernel.step import Ask, Chance, Decision, Race
+from bothy.kernel.step import Ask, Decision
 from bothy.kernel.table import Seat
 
 
-class Match:
+class Match(Driver[Any]):
     """A position that always waits for a seat, or is over: dice, draws and who is heard first come from its luck.
 
     Everybody answers unseen where several are asked; of those who speak in a race, one is drawn evenly.
     """
 
     def __init__(self, game: Game[Any], position: Position[Any], luck: Luck) -> None:
+        super().__init__(position)
         self.game = game
-        self.position = position
         self.luck = luck
 
     def copy(self) -> Match:
         return Match(self.game, self.position.copy(), copied(self.luck))
-
-    def settle(self) -> None:
-        """Let chance decide until a seat is asked."""
-        position = self.position
-        agenda = position.agenda
-        while agenda:
-            step = agenda[-1]
-            if isinstance(step, Chance):
-                position.befall(step.toss(position.table, self.luck))
-            elif isinstance(step, Race) and position.sealed:
-                speakers = position.speakers()
-                if not speakers:
-                    return
-                position.hear(speakers[self.luck.below(len(speakers))])
-            else:
-                return
 
     def asked(self) -> Seat:
         """The first of the seats that have still to answer; -1 at the end."""
@@ -82,16 +67,9 @@ class Match:
         return seat in self.position.asking()
 
     def answer(self, seat: Seat, choice: Choice) -> None:
-        """A seat that is asked answers something it is offered: the unchecked door."""
-        position = self.position
-        position.answered(seat)
-        step = position.agenda[-1]
-        if isinstance(step, Decision):
-            position.decide(step, choice)
-        else:
-            position.sealed[seat] = choice
-            position.settle()
-        self.settle()
+        """A seat that is asked answers something it is offered, and chance brings what follows."""
+        self.position.take(seat, choice)
+        self.proceed(self.luck)
 
     def offers(self, seat: Seat, action: int) -> bool:
         """Whether a seat that is asked is offered the choice of this number."""
@@ -108,7 +86,7 @@ class Match:
 def begin(game: Game[Any], seats: int, options: dict[str, str], pack: str, luck: Luck) -> Match:
     """A new game, run on to its first question."""
     match = Match(game, game.new(seats, options, pack), luck)
-    match.settle()
+    match.proceed(luck)
     return match
 
 

@@ -104,14 +104,7 @@ class Moment:
         if seat < 0:
             return self.after_chance(action)
         position = self.position.copy()
-        choice = position.table.box.vocabulary.choices[action]
-        step = position.agenda[-1]
-        position.answered(seat)
-        if isinstance(step, Decision):
-            position.decide(step, choice)
-        else:
-            position.sealed[seat] = choice
-            position.settle()
+        position.take(seat, position.table.box.vocabulary.choices[action])
         return Moment(position, self, seat, action)
 
     def after_chance(self, action: int) -> Moment:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Any, Final, cast
+from typing import Any, Final
 from zlib import crc32
 
+from bothy.kernel.audience import UNSEEN, Audience, duplicate
 from bothy.kernel.position import Position
-from bothy.kernel.sight import Sight, cut_backed, cut_hand, cut_own, cut_seen, duplicate
+from bothy.kernel.sight import Sight, pools_of
 from bothy.kernel.step import Decision, Step
 from bothy.kernel.store import canonical, plain
-from bothy.kernel.table import UNSEEN, Audience, Bag, Hand, Own, Public, Seat, Seen, Table
+from bothy.kernel.table import Field, Seat, Table
 
 EXACT: Final = 1 << 24
 """Whole numbers up to this are the same in 32 bits of floating point."""
@@ -373,12 +374,12 @@ class Lens:
     Its numbers are those of `Walk.pack(position.sight(viewer))`. Hidden fields are cut by the kernel's own hands.
     """
 
-    def __init__(self, walk: Walk, viewer: Seat, audiences: dict[str, Audience]) -> None:
+    def __init__(self, walk: Walk, viewer: Seat, fields: dict[str, Field]) -> None:
         self.walk = walk
         self.viewer = viewer
-        self.audiences = [audiences[name] for name in walk.names]
-        self.public = [index for index, audience in enumerate(self.audiences) if isinstance(audience, Public)]
-        self.bags = [index for index, audience in enumerate(self.audiences) if isinstance(audience, Bag)]
+        self.audiences = [fields[name].audience for name in walk.names]
+        self.public = [index for index, audience in enumerate(self.audiences) if audience.is_public()]
+        self.bags = [index for index, audience in enumerate(self.audiences) if audience.is_bag()]
         self.hidden = [index for index in range(len(walk.names)) if index not in self.public + self.bags]
         self.sources = sources(walk.names, self.audiences)
         """The fields that decide what the viewer sees of hidden ones: those, and the masks and backs they name."""
@@ -419,17 +420,9 @@ class Lens:
 
     def look_at_hidden(self, table: Table) -> None:
         """Cut anew what not all may see; bags last, for only then do they hold all that the viewer has not seen."""
-        unseen: dict[str, list[int]] = {}
-        for index in self.bags:
-            name = self.walk.names[index]
-            unseen[name] = cast(list[int], duplicate(getattr(table, name)))
-        for index in self.hidden:
-            value = self.cut(table, index, unseen)
-            if value != self.last[index]:
-                self.last[index] = value
-                self.write_field(index, value)
-        for index in self.bags:
-            value = unseen[self.walk.names[index]]
+        pools = pools_of(table)
+        for index in self.hidden + self.bags:
+            value = self.audiences[index].cut(table, self.walk.names[index], self.viewer, False, pools)
             if value != self.last[index]:
                 self.last[index] = value
                 self.write_field(index, value)
@@ -453,21 +446,6 @@ class Lens:
             later: list[object] = []
             self.write(LATER, walk.pack_later(agenda, later), later)
         self.agenda = agenda.copy()
-
-    def cut(self, table: Table, index: int, unseen: dict[str, list[int]]) -> object:
-        """A field as the viewer sees it."""
-        audience = self.audiences[index]
-        value: object = getattr(table, self.walk.names[index])
-        if isinstance(audience, Own):
-            return cut_own(value, audience, self.viewer, unseen)
-        if isinstance(audience, Seen):
-            masks: object = getattr(table, audience.knows)
-            if audience.backs:
-                backs: object = getattr(table, audience.backs)
-                return cut_backed(value, masks, backs, self.viewer, cast(list[list[int]], unseen[audience.pool]))
-            return cut_seen(value, masks, self.viewer, unseen.get(audience.pool))
-        assert isinstance(audience, Hand)
-        return cut_hand(cast(list[int], value), table.box.seats, self.viewer, unseen[audience.pool])
 
     def write_field(self, index: int, value: object) -> None:
         rest: list[object] = []
@@ -493,12 +471,10 @@ def sources(names: list[str], audiences: list[Audience]) -> list[str]:
     """All fields on which a cut depends."""
     found: dict[str, None] = {}
     for name, audience in zip(names, audiences, strict=True):
-        if not isinstance(audience, Public):
+        if not audience.is_public():
             found[name] = None
-        if isinstance(audience, Seen):
-            found[audience.knows] = None
-            if audience.backs:
-                found[audience.backs] = None
+        for other in audience.sources():
+            found[other] = None
     return list(found)
 
 

@@ -54,10 +54,7 @@ class AlertCoin(Flip):
 class SneakCoin(Flip):
     """V67: the coin for who sneaks into a room."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         tell_coin(castle, outcome)
@@ -67,13 +64,10 @@ class SneakCoin(Flip):
 class AlertTails(Fallen):
     """V32: Tails alerts enemies, unless it is flipped again or counts as Heads."""
 
-    __match_args__ = ("colour", "flipped")
-
-    def __init__(self, colour: int, flipped: int) -> None:
-        self.colour = colour
-        """Of the room somebody sneaked into; NOTHING for the alert of the Round."""
-        self.flipped = flipped
-        """1 if a coin fell so, 0 if it was certain."""
+    colour: int
+    """Of the room somebody sneaked into; NOTHING for the alert of the Round."""
+    flipped: int
+    """1 if a coin fell so, 0 if it was certain."""
 
     def play(self, castle: Castle) -> Steps:
         if castle.again:
@@ -98,10 +92,7 @@ class AlertTails(Fallen):
 class Alerted(Passage):
     """V32, V67: enemies come; those whom a sneaker has alerted lie in wait."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         if self.colour != NOTHING:

@@ -32,11 +32,8 @@ def enemy_colour(castle: Castle, colour: int) -> int:
 class DrawEnemies(Passage):
     """V32: so many enemies of a colour come into the row."""
 
-    __match_args__ = ("colour", "count")
-
-    def __init__(self, colour: int, count: int) -> None:
-        self.colour = colour
-        self.count = count
+    colour: int
+    count: int
 
     def play(self, castle: Castle) -> Steps:
         if self.count == 0:
@@ -63,10 +60,7 @@ def no_enemy_left(castle: Castle) -> Steps:
 class TurnEnemy(Chance[Castle]):
     """V32: the top card of an enemy deck."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         first_of = castle.castle_box.enemy_first
@@ -122,10 +116,7 @@ def summon(castle: Castle, colour: int) -> Steps:
 class LurkersJoin(Passage):
     """V33: enemies that lurk on the deck an event was just drawn from join the row."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         count = castle.lurking[self.colour]

@@ -32,10 +32,7 @@ def count(cards: list[int]) -> int:
 class DrawCard(Chance[Castle]):
     """V37: a card from the combat deck of a character."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.decks[self.character]) if count > 0]
@@ -66,11 +63,8 @@ def leave_hand(castle: Castle, character: int, kind: int) -> None:
 class LoseCard(Showing):
     """V43: a card leaves the hand for the discard pile, where all see it."""
 
-    __match_args__ = ("character", "card")
-
-    def __init__(self, character: int, card: int) -> None:
-        self.character = character
-        self.card = card
+    character: int
+    card: int
 
     def play(self, castle: Castle) -> Steps:
         lose_card(castle, self.character, self.card)

@@ -82,11 +82,7 @@ def place_tokens(castle: Castle, foe: int, character: int, damage: int) -> Steps
 class Spread(Asked):
     """V45, V46, V47: on which enemy so much Damage goes."""
 
-    __match_args__ = ("seat", "character", "damage")
-
-    def __init__(self, seat: Seat, character: int, damage: int) -> None:
-        super().__init__(seat, character)
-        self.damage = damage
+    damage: int
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if not isinstance(choice, Target):
@@ -100,12 +96,8 @@ class Spread(Asked):
 class DamageOn(Spread):
     """V45: Damage that may go on any enemy."""
 
-    __match_args__ = ("seat", "character", "damage", "attacks")
-
-    def __init__(self, seat: Seat, character: int, damage: int, attacks: int) -> None:
-        super().__init__(seat, character, damage)
-        self.attacks = attacks
-        """1 if it is part of an attack on the target."""
+    attacks: int
+    """1 if it is part of an attack on the target."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TARGET[foe] for foe in standing(castle)]
@@ -179,10 +171,7 @@ class SideStroke(Spread):
 class Settle(Passage):
     """V47: the Damage is placed; half of what was not needed may go on a neighbour."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         character, foe, total = self.character, castle.target, castle.strikes

@@ -155,11 +155,8 @@ DISCARD_ANY: Final = questions(DiscardAny)
 class LetGo(Showing):
     """V40: a card is let go, and perhaps another."""
 
-    __match_args__ = ("character", "card")
-
-    def __init__(self, character: int, card: int) -> None:
-        self.character = character
-        self.card = card
+    character: int
+    card: int
 
     def play(self, castle: Castle) -> Steps:
         lose_card(castle, self.character, self.card)

@@ -33,10 +33,7 @@ def fighters(castle: Castle) -> list[Seat]:
 class AidEachOther(Race[Castle]):
     """V42: Step 3: Priority 1 cards, treasures and skills; whoever speaks first is heard first."""
 
-    __match_args__ = ("calls",)
-
-    def __init__(self, calls: int) -> None:
-        self.calls = calls
+    calls: int
 
     def seats(self, castle: Castle) -> list[Seat]:
         return fighters(castle)
@@ -73,10 +70,7 @@ class AidEachOther(Race[Castle]):
 class AidAgain(Passage):
     """V42: the step goes on until nobody wants to play any more."""
 
-    __match_args__ = ("calls",)
-
-    def __init__(self, calls: int) -> None:
-        self.calls = calls
+    calls: int
 
     def play(self, castle: Castle) -> Steps:
         return (AidEachOther(self.calls),) if fighters(castle) else ()

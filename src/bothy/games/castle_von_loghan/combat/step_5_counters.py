@@ -34,11 +34,8 @@ class PriorityThree(Showing):
 class TakeEffect(Passage):
     """V49, V50: a Priority 3 card takes effect, unless a shield or a skill keeps it off."""
 
-    __match_args__ = ("character", "card")
-
-    def __init__(self, character: int, card: int) -> None:
-        self.character = character
-        self.card = card
+    character: int
+    card: int
 
     def play(self, castle: Castle) -> Steps:
         character = self.character

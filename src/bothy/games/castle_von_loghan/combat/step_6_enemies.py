@@ -30,10 +30,7 @@ class EnemyAttacks(Passage):
 class EnemyAttack(Passage):
     """V51, V52: an enemy does what its card says; one that is Stunned does nothing, once."""
 
-    __match_args__ = ("foe",)
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
+    foe: int
 
     def play(self, castle: Castle) -> Steps:
         foe = self.foe

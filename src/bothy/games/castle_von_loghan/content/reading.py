@@ -47,7 +47,7 @@ from bothy.games.castle_von_loghan.content.schema import (
     Use,
 )
 from bothy.games.castle_von_loghan.effects.steps import STEPS
-from bothy.kernel.content import Content, ContentError, folder, read
+from bothy.kit.content import Content, ContentError, folder, read
 
 WORDS = ("where", "side", "fight", "enemy", "whom", "board", "letter", "anywhere", "armed")
 """Fields that become the word of an effect; no effect has two of them."""

@@ -18,7 +18,7 @@ from bothy.games.castle_von_loghan.content.rows import (
     Type,
     When,
 )
-from bothy.kernel.content import Row
+from bothy.kit.content import Row
 
 Copies = Annotated[int, Meta(ge=0, le=30)]
 Count = Annotated[int, Meta(ge=1, le=9)]

@@ -18,11 +18,8 @@ class Coin(Doing):
 class EventCoin(Flip):
     """V30: the coin of an outcome."""
 
-    __match_args__ = ("effect", "character")
-
-    def __init__(self, effect: int, character: int) -> None:
-        self.effect = effect
-        self.character = character
+    effect: int
+    character: int
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         tell_coin(castle, outcome)
@@ -34,11 +31,8 @@ class EventCoin(Flip):
 class EventTails(Fallen):
     """V30: Tails, unless the coin is flipped again."""
 
-    __match_args__ = ("effect", "character")
-
-    def __init__(self, effect: int, character: int) -> None:
-        self.effect = effect
-        self.character = character
+    effect: int
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         if castle.again:

@@ -34,11 +34,7 @@ class DiscardCards(Doing):
 class AidWhom(Asked):
     """V43: which neighbour may discard too."""
 
-    __match_args__ = ("seat", "character", "effect")
-
-    def __init__(self, seat: Seat, character: int, effect: int) -> None:
-        super().__init__(seat, character)
-        self.effect = effect
+    effect: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TO[character] for character in reach(castle, self.character)]
@@ -52,11 +48,8 @@ class AidWhom(Asked):
 class DiscardOne(Passage):
     """V43: one card is discarded, if there is one that can be."""
 
-    __match_args__ = ("character", "random")
-
-    def __init__(self, character: int, random: int) -> None:
-        self.character = character
-        self.random = random
+    character: int
+    random: int
 
     def play(self, castle: Castle) -> Steps:
         if self.random:
@@ -90,10 +83,7 @@ class DiscardWhich(Asked):
 class LoseAny(Chance[Castle]):
     """V51: a card of a hand, drawn at random."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         hand = castle.hands[self.character]

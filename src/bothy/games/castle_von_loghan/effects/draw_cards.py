@@ -25,10 +25,7 @@ class DrawCards(Doing):
 class DrawOne(Passage):
     """V45: a card, if the deck has one."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         return (DrawCard(self.character),) if count(castle.decks[self.character]) else ()

@@ -16,12 +16,9 @@ NOBODY: Final = -1
 class Doing(Passage):
     """V30: an effect that a row names, for a character, or by an enemy that attacks."""
 
-    __match_args__ = ("effect", "character", "foe")
-
-    def __init__(self, effect: int, character: int, foe: int) -> None:
-        self.effect = effect
-        self.character = character
-        self.foe = foe
+    effect: int
+    character: int
+    foe: int
 
     def row(self, castle: Castle) -> Effect:
         return castle.castle_box.rows.effects[self.effect]

@@ -25,11 +25,7 @@ class GiveUp(Doing):
 class GiveUpWhich(Asked):
     """V30: which treasure is discarded."""
 
-    __match_args__ = ("seat", "character", "effect")
-
-    def __init__(self, seat: Seat, character: int, effect: int) -> None:
-        super().__init__(seat, character)
-        self.effect = effect
+    effect: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [OFFER[place] for place in things(castle, self.character)]
@@ -42,12 +38,9 @@ class GiveUpWhich(Asked):
 class GivenUp(Showing):
     """V30: the treasure lies face up on the discard pile."""
 
-    __match_args__ = ("character", "place", "effect")
-
-    def __init__(self, character: int, place: int, effect: int) -> None:
-        self.character = character
-        self.place = place
-        self.effect = effect
+    character: int
+    place: int
+    effect: int
 
     def play(self, castle: Castle) -> Steps:
         place = self.character * KEPT + self.place

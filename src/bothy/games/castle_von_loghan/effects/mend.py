@@ -21,10 +21,7 @@ class Mend(Doing):
 class MendOne(Passage):
     """V51: one token is removed."""
 
-    __match_args__ = ("foe",)
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
+    foe: int
 
     def play(self, castle: Castle) -> Steps:
         owners = wounded_by(castle, self.foe)
@@ -54,11 +51,7 @@ def mend(castle: Castle, foe: int, owner: int) -> None:
 class MendWhich(Asked):
     """V51: whose token is removed."""
 
-    __match_args__ = ("seat", "character", "foe")
-
-    def __init__(self, seat: Seat, character: int, foe: int) -> None:
-        super().__init__(seat, character)
-        self.foe = foe
+    foe: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TO[character] for character in wounded_by(castle, self.foe)]

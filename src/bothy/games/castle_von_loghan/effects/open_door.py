@@ -31,11 +31,7 @@ def lockable(castle: Castle, near: int) -> list[int]:
 class OpenWhich(Asked):
     """V22: which locked door is opened."""
 
-    __match_args__ = ("seat", "character", "near")
-
-    def __init__(self, seat: Seat, character: int, near: int) -> None:
-        super().__init__(seat, character)
-        self.near = near
+    near: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         connections = castle.castle_box.rows.connections

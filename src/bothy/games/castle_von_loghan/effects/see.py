@@ -25,14 +25,11 @@ class See(Doing):
 class SeeOn(Passage):
     """V30: another room, as long as there is one that has not been looked into."""
 
-    __match_args__ = ("character", "left", "anywhere", "seen")
-
-    def __init__(self, character: int, left: int, anywhere: int, seen: int) -> None:
-        self.character = character
-        self.left = left
-        self.anywhere = anywhere
-        self.seen = seen
-        """A mask of the rooms that have been looked into."""
+    character: int
+    left: int
+    anywhere: int
+    seen: int
+    """A mask of the rooms that have been looked into."""
 
     def play(self, castle: Castle) -> Steps:
         rooms = [room for room in rooms_to_see(castle, self.anywhere) if not self.seen >> room & 1]
@@ -44,13 +41,9 @@ class SeeOn(Passage):
 class SeeWhich(Asked):
     """V30: which room is looked into."""
 
-    __match_args__ = ("seat", "character", "left", "anywhere", "seen")
-
-    def __init__(self, seat: Seat, character: int, left: int, anywhere: int, seen: int) -> None:
-        super().__init__(seat, character)
-        self.left = left
-        self.anywhere = anywhere
-        self.seen = seen
+    left: int
+    anywhere: int
+    seen: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [LOOK[room] for room in rooms_to_see(castle, self.anywhere) if not self.seen >> room & 1]

@@ -22,12 +22,8 @@ class ShareEnergy(Doing):
 class GiveSphere(Asked):
     """V30: who gets the next sphere."""
 
-    __match_args__ = ("seat", "character", "left", "given")
-
-    def __init__(self, seat: Seat, character: int, left: int, given: tuple[int, ...]) -> None:
-        super().__init__(seat, character)
-        self.left = left
-        self.given = given
+    left: int
+    given: tuple[int, ...]
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [TO[character] for character in range(castle.castle_box.characters)]

@@ -78,10 +78,7 @@ def show_letter(castle: Castle, character: int, letter: int) -> None:
 class ChaosCards(Chance[Castle]):
     """V79: two of the Decision cards of a Chaos Character are drawn."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(pair, 1) for pair in range(len(PAIRS))]
@@ -96,11 +93,7 @@ class ChaosCards(Chance[Castle]):
 class ChaosDecision(Asked):
     """V79: one of the two is chosen."""
 
-    __match_args__ = ("seat", "character", "pair")
-
-    def __init__(self, seat: Seat, character: int, pair: int) -> None:
-        super().__init__(seat, character)
-        self.pair = pair
+    pair: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [DECIDE[letter] for letter in PAIRS[self.pair]]

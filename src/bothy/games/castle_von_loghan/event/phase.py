@@ -40,10 +40,7 @@ class EventPhase(Passage):
 class TurnEvent(Chance[Castle]):
     """V26: a random event of a colour."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         first_of = castle.castle_box.event_first

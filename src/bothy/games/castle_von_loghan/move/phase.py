@@ -60,13 +60,10 @@ def words_for(castle: Castle, rooms: int, locked: int) -> list[Choice]:
 class Vote(Secret[Castle]):
     """V25: each says where to go; what somebody does first, like using a treasure, is done and all are asked again."""
 
-    __match_args__ = ("rooms", "locked")
-
-    def __init__(self, rooms: int, locked: int) -> None:
-        self.rooms = rooms
-        """The rooms the group can go to, as a mask."""
-        self.locked = locked
-        """The locked doors it can force, as a mask of connections."""
+    rooms: int
+    """The rooms the group can go to, as a mask."""
+    locked: int
+    """The locked doors it can force, as a mask of connections."""
 
     def seats(self, castle: Castle) -> list[Seat]:
         return castle.castle_box.everybody
@@ -127,11 +124,8 @@ def why_not_there(castle: Castle, choice: Choice) -> Message:
 class DoFirst(Passage):
     """V83: what somebody wanted to do before the group moves on."""
 
-    __match_args__ = ("word",)
-
-    def __init__(self, word: int) -> None:
-        self.word = word
-        """Its number in the vocabulary."""
+    word: int
+    """Its number in the vocabulary."""
 
     def play(self, castle: Castle) -> Steps:
         choice = castle.box.vocabulary.choices[self.word]
@@ -145,12 +139,8 @@ class DoFirst(Passage):
 class LeadersWord(Asked):
     """V25: where they do not agree, the Leader decides."""
 
-    __match_args__ = ("seat", "character", "rooms", "locked")
-
-    def __init__(self, seat: Seat, character: int, rooms: int, locked: int) -> None:
-        super().__init__(seat, character)
-        self.rooms = rooms
-        self.locked = locked
+    rooms: int
+    locked: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return words_for(castle, self.rooms, self.locked)

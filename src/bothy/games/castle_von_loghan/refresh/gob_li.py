@@ -19,10 +19,7 @@ from bothy.kernel.table import NOTHING, Seat
 class ShowGoods(Passage):
     """V65: a treasure of a colour that has a price."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         colour = treasure_colour(castle, self.colour)
@@ -42,10 +39,7 @@ def priced(castle: Castle, colour: int) -> list[tuple[int, int]]:
 class TurnGoods(Chance[Castle]):
     """V65: what Gob-Li shows; a card without a price is shuffled back and another drawn."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return priced(castle, self.colour)
@@ -71,13 +65,10 @@ class Auction(Turn):
 class Outcry(Passage):
     """V65: bids go round, each higher than the last, until all others have passed."""
 
-    __match_args__ = ("character", "turn", "passed")
-
-    def __init__(self, character: int, turn: int, passed: int) -> None:
-        self.character = character
-        self.turn = turn
-        self.passed = passed
-        """A mask of those who bid no more."""
+    character: int
+    turn: int
+    passed: int
+    """A mask of those who bid no more."""
 
     def play(self, castle: Castle) -> Steps:
         count = castle.castle_box.characters
@@ -128,13 +119,9 @@ def sold(castle: Castle) -> Steps:
 class CallOut(Asked):
     """V65: to bid more Energy than anybody, or to pass."""
 
-    __match_args__ = ("seat", "character", "first", "turn", "passed")
-
-    def __init__(self, seat: Seat, character: int, first: int, turn: int, passed: int) -> None:
-        super().__init__(seat, character)
-        self.first = first
-        self.turn = turn
-        self.passed = passed
+    first: int
+    turn: int
+    passed: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [DONE, *[AMOUNT[e] for e in range(least_bid(castle), castle.energy[self.character] + 1)]]

@@ -16,10 +16,7 @@ from bothy.kernel.table import NOTHING
 class SearchRoom(Showing):
     """V63: the top search token of the room is resolved."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         room = castle.group
@@ -36,11 +33,8 @@ class SearchRoom(Showing):
 class TurnToken(Chance[Castle]):
     """V63: a search token of a colour."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.token_bags[self.colour]) if count > 0]
@@ -67,11 +61,8 @@ def resolve(castle: Castle, character: int, kind: int) -> Steps:
 class Peek(Passage):
     """V67: somebody looks at the top search token of a room; in a story all are told."""
 
-    __match_args__ = ("character", "room")
-
-    def __init__(self, character: int, room: int) -> None:
-        self.character = character
-        self.room = room
+    character: int
+    room: int
 
     def play(self, castle: Castle) -> Steps:
         if castle.tokens[self.room] == 0:
@@ -84,12 +75,9 @@ class Peek(Passage):
 class PeekToken(Chance[Castle]):
     """V67: what the token is."""
 
-    __match_args__ = ("character", "room", "colour")
-
-    def __init__(self, character: int, room: int, colour: int) -> None:
-        self.character = character
-        self.room = room
-        self.colour = colour
+    character: int
+    room: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.token_bags[self.colour]) if count > 0]
@@ -106,11 +94,8 @@ class PeekToken(Chance[Castle]):
 class PeekAgain(Showing):
     """V67: the token is laid back face down, and one more has seen it."""
 
-    __match_args__ = ("character", "room")
-
-    def __init__(self, character: int, room: int) -> None:
-        self.character = character
-        self.room = room
+    character: int
+    room: int
 
     def play(self, castle: Castle) -> Steps:
         mask = -1 if castle.castle_box.story_mode else castle.castle_box.keeper_masks[self.character]

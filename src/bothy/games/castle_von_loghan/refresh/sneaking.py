@@ -35,10 +35,7 @@ def sneak(castle: Castle, character: int, choice: Sneak) -> Steps:
 class PayCloak(Showing):
     """V68: Energy for the cloak; who pays less than others shows that something in the backpack makes it cheaper."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         add_energy(castle, self.character, -cloak_cost(castle, self.character))
@@ -48,10 +45,7 @@ class PayCloak(Showing):
 class SneakAlert(Passage):
     """V67: the coin for who sneaks."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         return (SneakCoin(self.colour),)

@@ -29,10 +29,7 @@ def able(castle: Castle, character: int) -> bool:
 class OfferTo(Passage):
     """V57: in the order of tokens each may take it; those who tie bid for it. What nobody takes is shuffled back."""
 
-    __match_args__ = ("group",)
-
-    def __init__(self, group: int) -> None:
-        self.group = group
+    group: int
 
     def play(self, castle: Castle) -> Steps:
         groups = pile_groups(castle)
@@ -55,11 +52,8 @@ class OfferTo(Passage):
 class TakeIt(Passage):
     """V57: a treasure is offered to one character; a Chaos Character takes a weapon that it needs."""
 
-    __match_args__ = ("character", "group")
-
-    def __init__(self, character: int, group: int) -> None:
-        self.character = character
-        self.group = group
+    character: int
+    group: int
 
     def play(self, castle: Castle) -> Steps:
         if castle.is_chaos(self.character) and craves(castle, self.character):
@@ -84,11 +78,7 @@ def craves(castle: Castle, character: int) -> bool:
 class TakeOrNot(Asked):
     """V57: to take a treasure for a Reward Point, or to leave it to the others."""
 
-    __match_args__ = ("seat", "character", "group")
-
-    def __init__(self, seat: Seat, character: int, group: int) -> None:
-        super().__init__(seat, character)
-        self.group = group
+    group: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [ACCEPT, REFUSE]
@@ -117,13 +107,10 @@ def take_reward(castle: Castle, character: int, points: int) -> Steps:
 class Bidding(Passage):
     """V58: tied characters bid Reward Points in turn, until nobody raises any more; the Leader settles what ties."""
 
-    __match_args__ = ("group", "turn", "quiet")
-
-    def __init__(self, group: int, turn: int, quiet: int) -> None:
-        self.group = group
-        self.turn = turn
-        self.quiet = quiet
-        """How many in a row have bid no more."""
+    group: int
+    turn: int
+    quiet: int
+    """How many in a row have bid no more."""
 
     def play(self, castle: Castle) -> Steps:
         some = [character for character in pile_groups(castle)[self.group] if able(castle, character)]
@@ -153,13 +140,9 @@ class Bidding(Passage):
 class Bid(Asked):
     """V58: to bid as much as the highest, or more, or nothing more."""
 
-    __match_args__ = ("seat", "character", "group", "turn", "quiet")
-
-    def __init__(self, seat: Seat, character: int, group: int, turn: int, quiet: int) -> None:
-        super().__init__(seat, character)
-        self.group = group
-        self.turn = turn
-        self.quiet = quiet
+    group: int
+    turn: int
+    quiet: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         least = max(max(castle.bids), 1, castle.bids[self.character] + 1)
@@ -185,11 +168,7 @@ class Bid(Asked):
 class SettleBids(Asked):
     """V58: the Leader says who of those with the same bid gets it."""
 
-    __match_args__ = ("seat", "character", "group")
-
-    def __init__(self, seat: Seat, character: int, group: int) -> None:
-        super().__init__(seat, character)
-        self.group = group
+    group: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         high = max(castle.bids)

@@ -42,11 +42,8 @@ class RewardPhase(Showing):
 class DrawReward(Passage):
     """V56: everybody draws a treasure in secret, and one more is added that nobody sees."""
 
-    __match_args__ = ("number", "colour")
-
-    def __init__(self, number: int, colour: int) -> None:
-        self.number = number
-        self.colour = colour
+    number: int
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         colour = treasure_colour(castle, self.colour)
@@ -61,11 +58,8 @@ class DrawReward(Passage):
 class SeeReward(Chance[Castle]):
     """V56: the treasure a character has drawn for the Reward deck; only its keeper sees it."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
@@ -113,10 +107,7 @@ class TurnReward(Chance[Castle]):
 class LastReward(Chance[Castle]):
     """V56: the card of the Reward deck that nobody has seen."""
 
-    __match_args__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
@@ -135,10 +126,7 @@ class LastReward(Chance[Castle]):
 class OfferReward(Showing):
     """V57: a card that somebody has drawn is turned up for all to see."""
 
-    __match_args__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def play(self, castle: Castle) -> Steps:
         offer(castle, castle.rewards[self.number])

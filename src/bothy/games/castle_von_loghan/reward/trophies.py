@@ -21,10 +21,7 @@ class TrophyOrder(Passage):
 class TakeTrophy(Passage):
     """V59: a character's trophy, if there is one left."""
 
-    __match_args__ = ("character",)
-
-    def __init__(self, character: int) -> None:
-        self.character = character
+    character: int
 
     def play(self, castle: Castle) -> Steps:
         if not any(castle.foes[foe] >= 0 for foe in castle.fallen):

@@ -34,11 +34,8 @@ from bothy.kernel.table import NOTHING, Seat
 class TakeTreasure(Passage):
     """V05: a character draws a treasure of a colour, or of another if that has run out."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def play(self, castle: Castle) -> Steps:
         colour = treasure_colour(castle, self.colour)
@@ -48,11 +45,8 @@ class TakeTreasure(Passage):
 class TurnTreasure(Chance[Castle]):
     """V05: the top treasure of a deck."""
 
-    __match_args__ = ("character", "colour")
-
-    def __init__(self, character: int, colour: int) -> None:
-        self.character = character
-        self.colour = colour
+    character: int
+    colour: int
 
     def odds(self, castle: Castle) -> list[tuple[int, int]]:
         return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
@@ -84,12 +78,9 @@ def none_held(castle: Castle) -> None:
 class FindPlace(Showing):
     """V13: what one gets is put away; who has no place for it must part with something."""
 
-    __match_args__ = ("character", "swapped")
-
-    def __init__(self, character: int, swapped: int) -> None:
-        self.character = character
-        self.swapped = swapped
-        """1 once something else has made room for it."""
+    character: int
+    swapped: int
+    """1 once something else has made room for it."""
 
     def play(self, castle: Castle) -> Steps:
         character = self.character
@@ -122,11 +113,7 @@ def put(castle: Castle, character: int, place: int) -> None:
 class TooMuch(Asked):
     """V15: a treasure that has no place is returned, disenchanted or given away, or something else makes room."""
 
-    __match_args__ = ("seat", "character", "swapped")
-
-    def __init__(self, seat: Seat, character: int, swapped: int) -> None:
-        super().__init__(seat, character)
-        self.swapped = swapped
+    swapped: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         row = castle.castle_box.rows.treasures[castle.held[0]]

@@ -54,11 +54,8 @@ def fits_hands(castle: Castle, character: int, place: int) -> bool:
 class ChangeHands(Showing):
     """V36: something is taken into one's hands; what was there is put away, and what has no place is lost."""
 
-    __match_args__ = ("character", "place")
-
-    def __init__(self, character: int, place: int) -> None:
-        self.character = character
-        self.place = place
+    character: int
+    place: int
 
     def play(self, castle: Castle) -> Steps:
         character, start = self.character, self.character * KEPT

@@ -46,11 +46,8 @@ class PartWith(Asked):
 class Parting(Showing):
     """V66, V69: a treasure leaves its place, and all see it."""
 
-    __match_args__ = ("character", "place")
-
-    def __init__(self, character: int, place: int) -> None:
-        self.character = character
-        self.place = place
+    character: int
+    place: int
 
     def play(self, castle: Castle) -> Steps:
         number = self.character * KEPT + self.place

@@ -29,11 +29,7 @@ from bothy.kernel.table import NOTHING, Seat
 class GiveWhat(Asked):
     """V16: what a character offers in a trade: a treasure or some Energy."""
 
-    __match_args__ = ("seat", "character", "partner")
-
-    def __init__(self, seat: Seat, character: int, partner: int) -> None:
-        super().__init__(seat, character)
-        self.partner = partner
+    partner: int
 
     def patience(self) -> str:
         return "talk"
@@ -56,13 +52,9 @@ class GiveWhat(Asked):
 class WantWhat(Asked):
     """V16: what is wanted in return: a treasure, some Energy, or nothing."""
 
-    __match_args__ = ("seat", "character", "partner", "given", "energy")
-
-    def __init__(self, seat: Seat, character: int, partner: int, given: int, energy: int) -> None:
-        super().__init__(seat, character)
-        self.partner = partner
-        self.given = given
-        self.energy = energy
+    partner: int
+    given: int
+    energy: int
 
     def patience(self) -> str:
         return "talk"
@@ -103,15 +95,11 @@ class WantWhat(Asked):
 class Deal(Asked):
     """V16: the partner accepts or declines a trade."""
 
-    __match_args__ = ("seat", "character", "giver", "given", "energy", "wanted", "back")
-
-    def __init__(self, seat: Seat, character: int, giver: int, given: int, energy: int, wanted: int, back: int) -> None:
-        super().__init__(seat, character)
-        self.giver = giver
-        self.given = given
-        self.energy = energy
-        self.wanted = wanted
-        self.back = back
+    giver: int
+    given: int
+    energy: int
+    wanted: int
+    back: int
 
     def patience(self) -> str:
         return "talk"
@@ -147,15 +135,12 @@ class Deal(Asked):
 class HandOver(Showing):
     """V16: a trade is carried out; what has no place with its new owner stays where it was."""
 
-    __match_args__ = ("giver", "taker", "given", "energy", "wanted", "back")
-
-    def __init__(self, giver: int, taker: int, given: int, energy: int, wanted: int, back: int) -> None:
-        self.giver = giver
-        self.taker = taker
-        self.given = given
-        self.energy = energy
-        self.wanted = wanted
-        self.back = back
+    giver: int
+    taker: int
+    given: int
+    energy: int
+    wanted: int
+    back: int
 
     def play(self, castle: Castle) -> Steps:
         one, other = lifted(castle, self.giver, self.given), lifted(castle, self.taker, self.wanted)
