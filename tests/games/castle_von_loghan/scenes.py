@@ -18,6 +18,7 @@ from bothy.games.castle_von_loghan.combat.phase import CombatPhase
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
 from bothy.games.castle_von_loghan.content.reading import gather, load
 from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
+from bothy.games.castle_von_loghan.effects.coin import Coin
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.move.phase import MovePhase
@@ -228,13 +229,13 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
         table.event = STORY + number if story else number
 
     def steps(table: Castle) -> Sequence[Step[Castle]]:
-        return perform(table, row.outcomes[letter], 0)
+        return perform(row.outcomes[letter], 0)
 
     def twice(table: Castle) -> Sequence[Step[Castle]]:
-        return *perform(table, row.outcomes[letter], 0), *perform(table, row.outcomes[letter], 1)
+        return *perform(row.outcomes[letter], 0), *perform(row.outcomes[letter], 1)
 
     told = [scene(rows, steps, setting=setting), scene(rows, twice, setting=setting)]
-    if any(rows.effects[effect].do == "coin" for effect in row.outcomes[letter]):
+    if any(isinstance(effect, Coin) for effect in row.outcomes[letter]):
         told += [f"tails: {scene(rows, steps, (), 2, setting)}", f"tails: {scene(rows, twice, (), 2, setting)}"]
     return told
 
@@ -254,7 +255,7 @@ def tell_ending(rows: Rows, number: int) -> list[str]:
                 lay_board(table, 2, 2)
 
         def steps(table: Castle) -> Sequence[Step[Castle]]:
-            return perform(table, rows.story[number].ending, table.leader)
+            return perform(rows.story[number].ending, table.leader)
 
         told.append(f"all {name}: {scene(rows, steps, setting=setting)}")
     return told

@@ -6,7 +6,6 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.box import PROPOSALS
 from bothy.games.castle_von_loghan.choices import KEPT, ORDER, REACTIONS, SKILL, TRADE, USE, Order, Skill, Trade, Use
-from bothy.games.castle_von_loghan.combat.enemies import standing
 from bothy.games.castle_von_loghan.content.rows import (
     AT_ALERT,
     AT_COIN,
@@ -16,9 +15,7 @@ from bothy.games.castle_von_loghan.content.rows import (
     moments,
 )
 from bothy.games.castle_von_loghan.content.rows import Use as UseRow
-from bothy.games.castle_von_loghan.move.doors import doors_here
 from bothy.games.castle_von_loghan.passages import Showing
-from bothy.games.castle_von_loghan.refresh.searching import rooms_to_see
 from bothy.games.castle_von_loghan.shared_costs import FOR_SKILL, share_cost
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.treasures.places import can_equip, empty_handed
@@ -48,19 +45,7 @@ AT_STEP_4: Final = Pause(["any", "combat"])
 
 def useful(castle: Castle, use: UseRow) -> bool:
     """Whether a use would find what it needs: an enemy, a locked door, a Clean room, a token."""
-    if not fits_mode(castle, use):
-        return False
-    for effect in use.effects:
-        do = castle.castle_box.rows.effects[effect].do
-        if do == "stun" and not standing(castle):
-            return False
-        if do == "open" and not doors_here(castle):
-            return False
-        if do == "go-to-clean" and not [room for room in castle.clean if room != castle.group]:
-            return False
-        if do == "see" and not rooms_to_see(castle, 0):
-            return False
-    return True
+    return fits_mode(castle, use) and all(effect.useful(castle) for effect in use.effects)
 
 
 def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:

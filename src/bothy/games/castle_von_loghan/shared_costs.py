@@ -92,7 +92,7 @@ class Bought(Showing):
                 values = person(castle, self.character)
                 values["use"] = self.thing + 1
                 castle.tell("uses-skill", values)
-            return perform(castle, agent.uses[self.thing].effects, self.character)
+            return perform(agent.uses[self.thing].effects, self.character)
         return PURCHASES[self.what](self.thing).apply(castle)
 
 

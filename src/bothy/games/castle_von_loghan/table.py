@@ -6,7 +6,7 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.box import CLARITY, CLEAN_TOKENS, ENERGY, HEALTH, ROW, CastleBox
 from bothy.games.castle_von_loghan.choices import KEPT, ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH
-from bothy.games.castle_von_loghan.content.rows import GROUNDS, ROOMS, VIOLET, Treasure
+from bothy.games.castle_von_loghan.content.rows import GROUNDS, ROOMS, VIOLET, Cover, Treasure
 from bothy.games.castle_von_loghan.terms import SETTING_UP
 from bothy.kernel.audience import NOTHING, Bag, Seen
 from bothy.kernel.step import Step
@@ -249,6 +249,11 @@ class Castle(Table):
     def colour(self, room: int) -> int:
         """The colour of a room on this board; NOTHING if there is no such room."""
         return self.castle_box.rows.boards[self.board].colours[room]
+
+    def next_cover(self) -> Cover | None:
+        """When the next card of the story is read; None if there is none."""
+        story = self.castle_box.rows.story
+        return story[self.story].cover if self.castle_box.story_mode and self.story < len(story) else None
 
     def treasure(self, place: int) -> Treasure:
         """The treasure that lies in a place, by its number among all places of all characters."""

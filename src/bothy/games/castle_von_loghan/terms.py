@@ -18,6 +18,7 @@ SCORED: Final = 3
 """How a game can end."""
 HEADS: Final = 0
 TAILS: Final = 1
+SIDES: Final = ["heads", "tails"]
 STORY: Final = 100
 """The number of a card of the story as an event is this and its place in the story."""
 DROPPED: Final = 3

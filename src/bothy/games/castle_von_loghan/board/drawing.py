@@ -12,7 +12,7 @@ from bothy.games.castle_von_loghan.combat.equipped import combat_power
 from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, SIZES, TYPES, Enemy, Treasure
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.terms import LOST, PHASES, SCORED, STORY, USED, WON
+from bothy.games.castle_von_loghan.terms import LOST, PHASES, SCORED, USED, WON
 from bothy.games.castle_von_loghan.treasures.places import things
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
@@ -80,10 +80,9 @@ def heading(sight: Sight[Castle], say: Say) -> list[str]:
 
 def next_story(castle: Castle, say: Say) -> str:
     """When the next card of the story is read."""
-    covers = castle.castle_box.rows.covers
-    if castle.story >= len(covers):
+    cover = castle.next_cover()
+    if cover is None:
         return say(Message("castle-von-loghan-board-no-story"))
-    cover = covers[castle.story]
     values: dict[str, Value] = {
         "number": castle.story + 1,
         "at": cover.at,
@@ -109,11 +108,10 @@ def the_end(sight: Sight[Castle], say: Say) -> list[str]:
 
 def token_text(castle: Castle, say: Say, kind: int) -> str:
     """A search token, by what it does."""
-    rows = castle.castle_box.rows
-    token = rows.tokens[kind]
+    token = castle.castle_box.rows.tokens[kind]
     if not token.effects:
         return "–"
-    effect = rows.effects[token.effects[0]]
+    effect = token.effects[0]
     values: dict[str, Value] = {
         "do": effect.do,
         "n": effect.n,
@@ -139,10 +137,8 @@ def event(castle: Castle, say: Say) -> list[str]:
     """The card on the table: its front, and the letters that have been shown."""
     if castle.event == NOTHING:
         return []
-    rows = castle.castle_box.rows
-    row = rows.story[castle.event - STORY] if castle.event >= STORY else rows.events[castle.event]
     values: dict[str, Value] = dict(event_values(castle, castle.event))
-    values["text"] = row.words["text"]
+    values["text"] = castle.castle_box.rows.event(castle.event).text
     lines = [say(Message("castle-von-loghan-board-event", values))]
     lines += wrapped(f"  {say(Message('castle-von-loghan-event-text', values))}")
     shown = [f"{agent_name(castle, say, c)} {'ABCD'[letter]}" for c, letter in enumerate(castle.letters) if letter >= 0]

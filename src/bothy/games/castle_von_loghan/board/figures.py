@@ -71,10 +71,9 @@ def walks(castle: Castle) -> dict[str, list[str]]:
 
 def cover(castle: Castle) -> Figures | None:
     """When the next card of the story is read; nothing if there is none."""
-    covers = castle.castle_box.rows.covers
-    if not castle.castle_box.story_mode or castle.story >= len(covers):
+    found = castle.next_cover()
+    if found is None:
         return None
-    found = covers[castle.story]
     return {
         "number": castle.story + 1,
         "at": found.at,

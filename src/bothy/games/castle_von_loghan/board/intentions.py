@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.combat.enemies import left_of, standing
-from bothy.games.castle_von_loghan.content.rows import Effect
+from bothy.games.castle_von_loghan.combat.enemies import standing
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle
 
 
@@ -14,37 +14,20 @@ def attackers(castle: Castle) -> list[int]:
     return [foe for foe in standing(castle) if not castle.stunned >> foe & 1]
 
 
-def doing(castle: Castle, foe: int) -> list[Effect]:
+def about_to(castle: Castle, foe: int) -> list[Effect]:
     """V51: what an enemy would do now: not the same below half of its Health, or where nobody has Energy."""
-    rows = castle.castle_box.rows
-    todo = list(rows.enemies[castle.foes[foe] // 2].effects)
+    todo = list(castle.castle_box.rows.enemies[castle.foes[foe] // 2].attack)
     found: list[Effect] = []
     while todo:
-        effect = rows.effects[todo.pop(0)]
+        effect = todo.pop(0)
         if effect.once and castle.foe_used >> foe & 1:
             continue
-        if effect.do == "below-half":
-            low = 2 * left_of(castle, foe) < castle.foe_health[foe]
-            todo = [*(effect.then if low else effect.otherwise), *todo]
-        elif effect.who == "richest" and max(castle.energy) == 0:
-            todo = [*effect.otherwise, *todo]
-        else:
+        instead = effect.instead(castle, foe)
+        if instead is None:
             found.append(effect)
+        else:
+            todo = [*instead, *todo]
     return found
-
-
-def meets(castle: Castle, effect: Effect) -> list[int]:
-    """The characters an effect would meet; nobody where it meets the group."""
-    order = castle.order()
-    if effect.do == "drop":
-        most = max(castle.dealt)
-        return [character for character in order if castle.dealt[character] == most][:1] if most else []
-    if effect.who == "richest":
-        most = max(castle.energy)
-        return [character for character in order if castle.energy[character] == most][:1]
-    if effect.who == "leader":
-        return [castle.leader]
-    return order if effect.who == "each" else []
 
 
 def intends(castle: Castle) -> list[list[int]]:
@@ -52,16 +35,16 @@ def intends(castle: Castle) -> list[list[int]]:
     active = attackers(castle)
     found: list[list[int]] = []
     for foe in range(len(castle.foes)):
-        some = [meets(castle, effect) for effect in doing(castle, foe)] if foe in active else []
+        some = [effect.meets(castle) for effect in about_to(castle, foe)] if foe in active else []
         found.append(sorted({character for characters in some for character in characters}))
     return found
 
 
 def threat(castle: Castle) -> dict[str, int]:
     """The Health and Clarity the group would lose if all enemies that can attack did so now."""
-    lost = {"health": 0, "clarity": 0}
+    health, clarity = 0, 0
     for foe in attackers(castle):
-        for effect in doing(castle, foe):
-            if effect.do in lost:
-                lost[effect.do] -= effect.n
-    return lost
+        for effect in about_to(castle, foe):
+            takes = effect.takes()
+            health, clarity = health + takes[0], clarity + takes[1]
+    return {"health": health, "clarity": clarity}

@@ -22,7 +22,6 @@ from bothy.games.castle_von_loghan.choices import (
 from bothy.games.castle_von_loghan.combat.enemies import left_of
 from bothy.games.castle_von_loghan.content.rows import COLOURS, LETTERS, ROOM_KEYS
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.terms import STORY
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import UNSEEN, Seat
@@ -71,19 +70,17 @@ def card(castle: Castle, kind: int, values: Values | None = None) -> Values:
 
 def event_values(castle: Castle, event: int, values: Values | None = None) -> Values:
     said: Values = {} if values is None else values
-    rows = castle.castle_box.rows
-    row = rows.story[event - STORY] if event >= STORY else rows.events[event]
-    said["event"], said["title"] = row.key, row.words["title"]
+    row = castle.castle_box.rows.event(event)
+    said["event"], said["title"] = row.key, row.title
     return said
 
 
 def token_values(castle: Castle, kind: int, values: Values) -> Values:
     """A search token by the first thing it does."""
-    rows = castle.castle_box.rows
-    row = rows.tokens[kind]
+    row = castle.castle_box.rows.tokens[kind]
     values["do"], values["n"], values["colour"] = "nothing", 0, colour_name(row.colour)
     if row.effects:
-        effect = rows.effects[row.effects[0]]
+        effect = row.effects[0]
         values["do"], values["n"] = effect.do, effect.n
         if effect.colour >= 0:
             values["colour"] = colour_name(effect.colour)
@@ -96,11 +93,8 @@ def colour_name(colour: int) -> str:
 
 def event_letter(castle: Castle, letter: int) -> Message:
     """What a Decision card would mean for the event on the table."""
-    rows = castle.castle_box.rows
-    event = castle.event
-    row = rows.story[event - STORY] if event >= STORY else rows.events[event]
-    name = LETTERS[letter]
-    values: Values = {"letter": name, "event": row.key, "label": row.words[name]}
+    row = castle.castle_box.rows.event(castle.event)
+    values: Values = {"letter": LETTERS[letter], "event": row.key, "label": row.labels[letter]}
     return Message(f"{KEY}-choice-of-event", values)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.bot.valuing import ENOUGH_POWER, against_boss, attack_cost, can_spare, danger
-from bothy.games.castle_von_loghan.box import HEALTH
+from bothy.games.castle_von_loghan.bot.valuing import ENOUGH_POWER, attack_cost, can_spare, danger
 from bothy.games.castle_von_loghan.choices import (
     AID,
     AMOUNT,
@@ -33,6 +32,7 @@ from bothy.games.castle_von_loghan.choices import (
 from bothy.games.castle_von_loghan.combat.enemies import alive, left_of, standing, weakness
 from bothy.games.castle_von_loghan.combat.equipped import combat_power, trait_held, types_held
 from bothy.games.castle_von_loghan.content.rows import SHOCK, Treasure
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import DROPPED
 from bothy.kernel.notation import Choice
@@ -268,10 +268,11 @@ def side(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 def worth_it(castle: Castle, choice: Choice) -> bool:
     """Whether a treasure or a skill should be used in this fight, now."""
     rows = castle.castle_box.rows
-    effects: list[int] = []
-    skill = False
+    effects: list[Effect] = []
+    character, skill = 0, False
     if isinstance(choice, Use):
-        face = castle.faces[choice.character * KEPT + choice.place]
+        character = choice.character
+        face = castle.faces[character * KEPT + choice.place]
         if face < 0:
             return False
         for use in rows.treasures[face].uses:
@@ -280,40 +281,12 @@ def worth_it(castle: Castle, choice: Choice) -> bool:
         if not castle.castle_box.story_mode and rows.treasures[face].trait("data"):
             return False
     elif isinstance(choice, Skill):
-        agent = rows.agents[castle.agents[choice.character]]
-        if not can_spare(castle, choice.character, agent.energy):
+        character = choice.character
+        agent = rows.agents[castle.agents[character]]
+        if not can_spare(castle, character, agent.energy):
             return False
         effects = agent.uses[choice.use].effects
         skill = True
     if not effects:
         return False
-    effect = rows.effects[effects[0]]
-    do = effect.do
-    threat = danger(castle)
-    if do == "health":
-        return castle.health <= HEALTH - effect.n and (castle.health < 8 or castle.health <= threat + 3)
-    if do == "clarity":
-        return castle.clarity < 2
-    if do == "stun":
-        return threat >= 2.0 and (castle.health < 12 or against_boss(castle))
-    if do == "skip-attacks":
-        return threat >= 4.0 and castle.health <= 11
-    if do == "hold-line":
-        hand = castle.hands[choice.character] if isinstance(choice, Skill) else []
-        return COUNTER in hand and HARD_COUNTER in hand
-    if do == "power":
-        return threat >= 2.0 and castle.energy[character_of(choice)] >= 5
-    if do == "whet":
-        return against_boss(castle) or threat >= 4.0
-    if do == "discard":
-        hand = castle.hands[character_of(choice)]
-        return COUNTER in hand or HARD_COUNTER in hand or PARRY in hand
-    if do == "draw":
-        return threat >= 2.0
-    return not skill and do in ("energy", "share-energy") and effect.who != "each"
-
-
-def character_of(choice: Choice) -> int:
-    if isinstance(choice, (Use, Skill)):
-        return choice.character
-    return 0
+    return effects[0].wanted_in_combat(castle, character, danger(castle), skill)

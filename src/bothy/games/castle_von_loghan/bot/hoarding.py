@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from bothy.games.castle_von_loghan.bot.mood import mood
 from bothy.games.castle_von_loghan.bot.valuing import (
     CARE,
     can_spare,
     fighting_power,
     kept_worth,
-    mood,
     outcome_worth,
     selfish,
     treasure_worth,
     trophy_worth,
 )
-from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
 from bothy.games.castle_von_loghan.choices import (
     ACCEPT,
     AMOUNT,
@@ -38,6 +37,7 @@ from bothy.games.castle_von_loghan.choices import (
     To,
     Use,
 )
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat
@@ -82,11 +82,7 @@ def action_worth(castle: Castle, character: int, choice: Choice) -> float:
 
 
 def token_worth(castle: Castle, character: int, kind: int) -> float:
-    rows = castle.castle_box.rows
-    token = rows.tokens[kind]
-    if token.effects and rows.effects[token.effects[0]].do == "gob-li":
-        return 0.5
-    return outcome_worth(castle, token.effects, character, True, mood(castle))
+    return outcome_worth(castle, castle.castle_box.rows.tokens[kind].effects, character, True, mood(castle))
 
 
 def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
@@ -105,7 +101,7 @@ def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
 def worth_using(castle: Castle, choice: Choice) -> bool:
     """Whether a treasure or a skill should be used now, outside a fight."""
     rows = castle.castle_box.rows
-    effects: list[int] = []
+    effects: list[Effect] = []
     spare = 0
     if isinstance(choice, Use):
         face = castle.faces[choice.character * KEPT + choice.place]
@@ -124,14 +120,7 @@ def worth_using(castle: Castle, choice: Choice) -> bool:
             return False
     if not effects:
         return False
-    effect = rows.effects[effects[0]]
-    if effect.do == "health":
-        return castle.health <= HEALTH - effect.n - spare and castle.health < 12
-    if effect.do == "clarity":
-        return castle.clarity <= CLARITY - effect.n and castle.clarity < 6
-    if effect.do in ("energy", "share-energy", "act-again"):
-        return castle.castle_box.story_mode or effect.who != "each"
-    return False
+    return effects[0].wanted(castle, spare)
 
 
 # Rewards and gifts

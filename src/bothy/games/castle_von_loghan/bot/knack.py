@@ -26,7 +26,8 @@ from bothy.games.castle_von_loghan.bot.hoarding import (
     trophy,
     worth_using,
 )
-from bothy.games.castle_von_loghan.bot.valuing import Mood, attack_cost, foresee, mean_power, mood, outcome_worth
+from bothy.games.castle_von_loghan.bot.mood import Mood, mood
+from bothy.games.castle_von_loghan.bot.valuing import attack_cost, foresee, mean_power, outcome_worth
 from bothy.games.castle_von_loghan.choices import DECIDE, GO, TO, Decide, Go, Target, door
 from bothy.games.castle_von_loghan.combat.damage import DamageOn, Overkill, Share, SideStroke
 from bothy.games.castle_von_loghan.combat.step_1_weapons import Arm
@@ -35,6 +36,7 @@ from bothy.games.castle_von_loghan.combat.step_3_aid import AidEachOther
 from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
 from bothy.games.castle_von_loghan.content.rows import PLACES, ROOMS
 from bothy.games.castle_von_loghan.effects.discard import DiscardWhich
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.effects.give_up import GiveUpWhich
 from bothy.games.castle_von_loghan.effects.rid_miss import RidOne
 from bothy.games.castle_von_loghan.effects.share_energy import GiveSphere
@@ -173,11 +175,8 @@ def way(castle: Castle, choices: list[Choice]) -> Choice:
 
 def goals(castle: Castle) -> list[int]:
     """The rooms in which the story goes on."""
-    box = castle.castle_box
-    if not box.story_mode or castle.story >= len(box.rows.covers):
-        return []
-    cover = box.rows.covers[castle.story]
-    if cover.at != "room" or len(castle.clean) < cover.clean:
+    cover = castle.next_cover()
+    if cover is None or cover.at != "room" or len(castle.clean) < cover.clean:
         return []
     rooms = cover.rooms if cover.rooms else list(range(ROOMS))
     return [
@@ -298,13 +297,13 @@ def decide(castle: Castle, character: int, choices: list[Choice]) -> Choice:
             return DECIDE[letter]
         if castle.is_chaos(other) or (not mine and not now.story and other != character):
             continue
-        foresee(castle, row.outcomes[letter], now, taken[letter] == 0)
+        foresee(row.outcomes[letter], now, taken[letter] == 0)
         taken[letter] += 1
     return choices[0]
 
 
 def best_letter(
-    castle: Castle, outcomes: list[list[int]], character: int, letters: list[int], taken: list[int], now: Mood
+    castle: Castle, outcomes: list[list[Effect]], character: int, letters: list[int], taken: list[int], now: Mood
 ) -> int:
     best, most = letters[0], -1000.0
     for letter in letters:

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
+from bothy.games.castle_von_loghan.bot.mood import POINT, Mood
 from bothy.games.castle_von_loghan.choices import KEPT
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour, standing
-from bothy.games.castle_von_loghan.content.rows import GREEN, RED, SIZELESS, VIOLET, Effect, Treasure
+from bothy.games.castle_von_loghan.content.rows import RED, SIZELESS, VIOLET, Treasure
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.treasures.places import things
 
-TREASURE: Final = [1.2, 1.8, 2.5, 3.0]
-"""What a treasure of each colour is worth before one has seen it."""
-FIGHT: Final = [1.0, 2.2, 4.5, 6.0]
-"""What a fight with Enemies of each colour may cost in Health."""
-POINT: Final = 2.0
-"""What a Data Point is worth, against a Health."""
+if TYPE_CHECKING:
+    from bothy.games.castle_von_loghan.effects.effect import Effect
+
 ENOUGH_POWER: Final = 4
 """More Combat Power than this finds no cards to be used for."""
-TURNS_OUT: Final = 0.9
-"""What a search token may be worth."""
 CARE: Final = 0.25
 """What rest for the group is worth where everybody plays for himself, against elsewhere."""
 SAVED: Final = 8
@@ -35,68 +29,6 @@ def selfish(castle: Castle) -> bool:
 def can_spare(castle: Castle, character: int, energy: int) -> bool:
     """Whether a character would pay so much Energy for a skill."""
     return castle.energy[character] >= energy + (SAVED if selfish(castle) else 0)
-
-
-class Mood:
-    """The tracks as they may be after others have chosen."""
-
-    def __init__(self, health: int, clarity: int, story: bool) -> None:
-        self.health = health
-        self.clarity = clarity
-        self.story = story
-
-    def health_worth(self, change: int) -> float:
-        """What a change of Health is worth; each point the more, the fewer there are."""
-        worth = 0.0
-        health = self.health
-        for _ in range(abs(change)):
-            if change > 0:
-                if health >= HEALTH:
-                    break
-                worth += point_of_health(health + 1)
-                health += 1
-            else:
-                worth -= point_of_health(health)
-                health -= 1
-        return worth
-
-    def clarity_worth(self, change: int) -> float:
-        worth = 0.0
-        clarity = self.clarity
-        for _ in range(abs(change)):
-            if change > 0:
-                if clarity >= CLARITY:
-                    break
-                worth += 0.7 if clarity >= 4 else 1.1
-                clarity += 1
-            elif clarity > 0:
-                worth -= 0.7 if clarity > 4 else 1.1
-                clarity -= 1
-            else:
-                worth -= point_of_health(self.health)
-        return worth
-
-    def change(self, health: int, clarity: int) -> None:
-        self.health = min(HEALTH, self.health + health)
-        left = self.clarity + clarity
-        if left < 0:
-            self.health += left
-        self.clarity = max(0, min(CLARITY, left))
-
-
-def point_of_health(health: int) -> float:
-    """What the point of Health that makes it so many is worth."""
-    if health <= 3:
-        return 6.0
-    if health <= 6:
-        return 2.5
-    if health <= 9:
-        return 1.6
-    return 1.0
-
-
-def mood(castle: Castle) -> Mood:
-    return Mood(castle.health, castle.clarity, castle.castle_box.story_mode)
 
 
 # Weapons
@@ -166,7 +98,7 @@ def treasure_worth(castle: Castle, character: int, kind: int) -> float:
         worth += 0.8
     for use in row.uses:
         if use.mode == "" or (use.mode == "story") == castle.castle_box.story_mode:
-            worth += sum([max(0.0, use_worth(castle, effect)) for effect in use.effects]) * 0.8
+            worth += sum([max(0.0, effect.worth_owning()) for effect in use.effects]) * 0.8
     if not castle.castle_box.story_mode:
         worth += POINT * row.trait("data") + max(0, row.cost - 2) / 5 * POINT
     return worth
@@ -184,7 +116,7 @@ def kept_worth(castle: Castle, character: int, kind: int) -> float:
         worth += 1.0
     for use in row.uses:
         if use.mode == "" or (use.mode == "story") == castle.castle_box.story_mode:
-            worth += sum([max(0.0, use_worth(castle, effect)) for effect in use.effects]) * 0.8
+            worth += sum([max(0.0, effect.worth_owning()) for effect in use.effects]) * 0.8
     if row.trait("cheaper") or row.trait("keys") or row.trait("tokens"):
         worth += 0.3
     return worth
@@ -210,113 +142,19 @@ def in_best_hands(castle: Castle, character: int, row: Treasure) -> bool:
     return two < best and stronger < 2
 
 
-def use_worth(castle: Castle, effect: int) -> float:
-    """What an effect of a treasure may be worth one day."""
-    row = castle.castle_box.rows.effects[effect]
-    if row.do == "health":
-        return 0.8 * row.n
-    if row.do == "clarity":
-        return 0.4 * row.n
-    if row.do in ("energy", "share-energy"):
-        return 0.3 * row.n
-    return USEFUL.get(row.do, 0.3)
-
-
-USEFUL: Final = {
-    "stun": 1.2,
-    "skip-attacks": 3.0,
-    "revive": 4.0,
-    "act-again": 1.0,
-    "heads": 1.2,
-    "flip-again": 1.0,
-    "open": 0.2,
-    "whet": 0.8,
-    "draw": 0.6,
-    "soften": 0.8,
-    "rid-miss": 0.4,
-    "damage": 0.8,
-    "syphon": 0.6,
-}
-
-
 # Outcomes of events
 
 
-def outcome_worth(castle: Castle, effects: list[int], character: int, first: bool, mood: Mood) -> float:
+def outcome_worth(castle: Castle, effects: list[Effect], character: int, first: bool, mood: Mood) -> float:
     """What it is worth to the group, or in Exploration to the one, to choose an outcome."""
-    return sum([effect_worth(castle, effect, character, first, mood) for effect in effects])
+    return sum([effect.worth(castle, character, first, mood) for effect in effects if first or not effect.once])
 
 
-def effect_worth(castle: Castle, number: int, character: int, first: bool, mood: Mood) -> float:
-    effect = castle.castle_box.rows.effects[number]
-    if effect.once and not first:
-        return 0.0
-    do = effect.do
-    if do == "health":
-        return mood.health_worth(effect.n)
-    if do == "clarity":
-        return mood.clarity_worth(effect.n)
-    if do == "energy":
-        gain = effect.n if effect.n > 0 else -min(castle.energy[character], -effect.n)
-        return gain * (energy_worth(castle, character) if mood.story else POINT / 5)
-    if do == "treasure":
-        return TREASURE[effect.colour] * (1.0 if mood.story else 0.9)
-    if do == "give-up":
-        return 0.6 if things(castle, character) else 0.0
-    if do == "token":
-        return TURNS_OUT if castle.group < len(castle.tokens) and castle.tokens[castle.group] else 0.0
-    if do == "summon":
-        return -FIGHT[effect.colour] * (0.5 if castle.summoned == 0 else 1.0) * mean_danger(mood)
-    if do == "lurk":
-        return -0.4 * FIGHT[effect.colour] * effect.n
-    if do == "clear-lurking":
-        some = castle.lurking if effect.colour < 0 else [castle.lurking[effect.colour]]
-        return 0.4 * sum(some)
-    if do == "alert":
-        colour = castle.colour(castle.group) if castle.group < len(castle.tokens) else GREEN
-        cost = 0.5 * FIGHT[max(colour, GREEN)] * mean_danger(mood)
-        return cost if effect.word == "heads" else -cost
-    if do == "coin":
-        heads = outcome_worth(castle, effect.then, character, first, mood)
-        tails = outcome_worth(castle, effect.otherwise, character, first, mood)
-        return 0.5 * heads + 0.5 * tails
-    return otherwise_worth(effect)
-
-
-def otherwise_worth(effect: Effect) -> float:
-    if effect.do == "initiative":
-        return 0.5
-    if effect.do == "overwhelmed":
-        return -0.5
-    if effect.do == "boss-damage":
-        return 0.7 * effect.n
-    if effect.do == "boss-health":
-        return -0.7 * effect.n
-    if effect.do == "stun":
-        return 2.0
-    return 0.1
-
-
-def mean_danger(mood: Mood) -> float:
-    """How much a fight matters, with the Health there is."""
-    return 1.0 if mood.health > 9 else 1.6 if mood.health > 6 else 2.5
-
-
-def energy_worth(castle: Castle, character: int) -> float:
-    return 0.35 if castle.energy[character] < 10 else 0.15
-
-
-def foresee(castle: Castle, effects: list[int], mood: Mood, first: bool) -> None:
+def foresee(effects: list[Effect], mood: Mood, first: bool) -> None:
     """Let an outcome change the tracks as far as that is certain."""
-    rows = castle.castle_box.rows.effects
-    for number in effects:
-        effect = rows[number]
-        if effect.once and not first:
-            continue
-        if effect.do == "health":
-            mood.change(effect.n, 0)
-        elif effect.do == "clarity":
-            mood.change(0, effect.n)
+    for effect in effects:
+        if first or not effect.once:
+            effect.foresee(mood)
 
 
 # Enemies
@@ -324,19 +162,7 @@ def foresee(castle: Castle, effects: list[int], mood: Mood, first: bool) -> None
 
 def attack_cost(castle: Castle, foe: int) -> float:
     """What an attack of this Enemy costs, in Health."""
-    rows = castle.castle_box.rows
-    cost = 0.0
-    for number in rows.enemies[castle.foes[foe] // 2].effects:
-        effect = rows.effects[number]
-        if effect.do == "health":
-            cost -= effect.n
-        elif effect.do == "clarity":
-            cost -= 0.6 * effect.n if castle.clarity + effect.n >= 0 else effect.n
-        elif effect.do == "below-half":
-            cost += 0.3
-        else:
-            cost += 0.5
-    return cost
+    return sum([effect.cost(castle) for effect in castle.castle_box.rows.enemies[castle.foes[foe] // 2].attack])
 
 
 def danger(castle: Castle) -> float:

@@ -48,8 +48,8 @@ class EnemyAttack(Passage):
         castle.softened = 0
         first = soften(castle) if row.wounds else ()
         if first:
-            return *first, *perform(castle, row.effects, castle.leader, foe)
-        return perform_now(castle, row.effects, castle.leader, foe)
+            return *first, *perform(row.attack, castle.leader, foe)
+        return perform_now(castle, row.attack, castle.leader, foe)
 
 
 ENEMY_ATTACK: Final = [EnemyAttack(foe) for foe in range(ROW)]

@@ -1,57 +1,64 @@
-"""The rows of Castle von Loghan and the box made of them."""
+"""Reading the rows of Castle von Loghan, and the box made of them.
+
+Not compiled: what a class says of its rows is made into a type of msgspec's, which checks the files.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+import operator
+import sys
+from functools import lru_cache, reduce
 from pathlib import Path
-from typing import TypeVar, get_args
+from types import GenericAlias
+from typing import Any, TypeVar
 
 import msgspec
 
 from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.content import rows
-from bothy.games.castle_von_loghan.content.rows import (
-    COLOURS,
-    DOOR_KINDS,
-    FIRST_OF_LAB,
-    GROUNDS,
-    LETTERS,
-    PLACE_KEYS,
-    PLACES,
-    ROOM_KEYS,
-    ROOMS,
-    SIZES,
-    TYPES,
-    VIOLET,
-    Rows,
-    Type,
-)
-from bothy.games.castle_von_loghan.content.schema import (
-    SCHEMA,
-    Agent,
-    AnyEffect,
-    BoardRow,
-    Boss,
-    BossComes,
-    Chosen,
-    CombatCard,
-    Discard,
-    Enemy,
-    OpenStory,
-    Place,
-    RandomEvent,
-    StoryCard,
-    Token,
-    Treasure,
-    Use,
-)
-from bothy.games.castle_von_loghan.effects.steps import STEPS
+from bothy.games.castle_von_loghan.content.fields import YES, Says, word_of
+from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, Rows
+from bothy.games.castle_von_loghan.effects import found
+from bothy.games.castle_von_loghan.effects.effect import NOBODY, Effect
 from bothy.kit.content import Content, ContentError, folder, read
+from bothy.kit.content import Row as FileRow
 
-WORDS = ("where", "side", "fight", "enemy", "whom", "board", "letter", "anywhere", "armed")
-"""Fields that become the word of an effect; no effect has two of them."""
-SHARES = {"nobody": 0, "half": 50, "most": 100}
+R = TypeVar("R", bound=rows.Row)
+KINDS: dict[type[msgspec.Struct], Any] = {}
+"""The class of each type that a file's rows are checked by."""
+
+
+def checked(kind: type[rows.Row] | type[Effect], says: Says, **config: Any) -> type[msgspec.Struct]:
+    """The type that checks what a file says of rows, or effects, of a class."""
+    fields = [(name, field.kind, msgspec.field(default=field.usual)) for name, field in says.items()]
+    made = msgspec.defstruct(
+        kind.__name__, fields, module=__name__, forbid_unknown_fields=True, kw_only=True, frozen=True, **config
+    )
+    KINDS[made] = kind
+    return made
+
+
+AnyEffect: Any = reduce(
+    operator.or_,
+    [checked(kind, {**kind.says, "once": YES}, tag=do, tag_field="do") for do, kind in found().items()],
+)
+Door = GenericAlias(tuple, (word_of(PLACE_KEYS), word_of(PLACE_KEYS)))
+for part in (rows.Use, rows.Trait, rows.Outcome, rows.Cover):
+    setattr(sys.modules[__name__], part.__name__, checked(part, part.says))
+
+TABLES: dict[str, type[rows.Row]] = {
+    "combat": rows.CombatCard,
+    "agent": rows.Agent,
+    "enemy": rows.Enemy,
+    "boss": rows.Boss,
+    "treasure": rows.Treasure,
+    "token": rows.Token,
+    "event": rows.Event,
+    "story": rows.StoryCard,
+    "place": rows.Place,
+    "board": rows.Board,
+}
+SCHEMA: Any = {table: checked(kind, kind.says, bases=(FileRow,)) for table, kind in TABLES.items()}
 
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:
@@ -62,288 +69,110 @@ def load(pack: str = "", pack_name: str = "the pack") -> Content:
 
 
 class Gathering:
-    """Rows made plain, with all their effects in one numbered list."""
+    """Rows made for the rules, with all their effects in one numbered list."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.effects: list[rows.Effect] = []
-        self.enemies = [row.key for row in content.rows("boss", Boss)]
+        self.effects: list[Effect] = []
 
-    def number(self, effects: Sequence[AnyEffect], table: str, key: str) -> list[int]:
-        return [self.one(effect, table, key) for effect in effects]
+    def all(self, table: str, kind: type[R]) -> list[R]:
+        """The rows of a table, by colour if they have one, otherwise as they stand."""
+        told: list[Any] = list(self.content.tables[table].values())
+        if "colour" in kind.says:
+            told.sort(key=lambda row: COLOURS.index(row.colour))
+        return [self.row(table, row) for row in told]
 
-    def one(self, effect: AnyEffect, table: str, key: str) -> int:
-        """The number of an effect, after those inside it."""
-        said = msgspec.structs.asdict(effect)
-        word = next((str(said[field]) for field in WORDS if said.get(field)), "")
-        if isinstance(effect, BossComes) and effect.enemy not in self.enemies:
-            known = ", ".join(self.enemies)
-            raise self.content.blame(table, key, f"field enemy: there is no boss {effect.enemy!r}; there are: {known}")
-        if isinstance(effect, Discard) and effect.random:
-            word = "random"
-        then = self.number(said.get("then") or said.get("heads") or (), table, key)
-        otherwise = self.number(said.get("otherwise") or said.get("tails") or (), table, key)
-        n = SHARES[effect.by] if isinstance(effect, Chosen) else int(said.get("n", 0))
-        self.effects.append(
-            rows.Effect(
-                len(self.effects),
-                str(effect.__struct_config__.tag),
-                n,
-                str(said.get("who", "you")),
-                colour_number(said.get("colour")),
-                self.place(effect),
-                word,
-                effect.once,
-                then,
-                otherwise,
-            )
-        )
-        return len(self.effects) - 1
+    def row(self, table: str, told: Any) -> Any:
+        try:
+            row = self.made(told)
+        except ValueError as error:
+            raise self.content.blame(table, told.key, str(error)) from error
+        if told.basis == "pack" and isinstance(row, rows.Told):
+            row.key = "pack"
+        return row
 
-    def place(self, effect: AnyEffect) -> int:
-        """The room an effect names, or the boss by his place among bosses."""
-        if isinstance(effect, OpenStory):
-            return ROOM_KEYS.index(effect.room)
-        return self.enemies.index(effect.enemy) if isinstance(effect, BossComes) else -1
+    def made(self, told: Any) -> Any:
+        """What the rules get of something in a file: of a row its class, of words what they mean."""
+        if isinstance(told, (tuple, list)):
+            return [self.made(item) for item in told]
+        if not isinstance(told, msgspec.Struct):
+            return told
+        kind = KINDS[type(told)]
+        said = {name: self.made(getattr(told, name)) for name in kind.says}
+        said.update({name: field.meaning(said[name]) for name, field in kind.says.items() if field.meaning})
+        if issubclass(kind, Effect):
+            return self.effect(kind, {**said, "once": msgspec.structs.asdict(told)["once"]})
+        row = kind()
+        for name, value in said.items():
+            setattr(row, name, value)
+        row.settle()
+        return row
 
-    def uses(self, uses: Sequence[Use], table: str, key: str) -> list[rows.Use]:
-        return [rows.Use(use.when, use.destroy, use.mode, self.number(use.effects, table, key)) for use in uses]
-
-    def outcomes(self, row: RandomEvent | StoryCard, table: str) -> list[list[int]]:
-        return [self.number(outcome.effects, table, row.key) for outcome in (row.a, row.b, row.c, row.d)]
-
-
-def colour_number(colour: object) -> int:
-    return -1 if colour is None else COLOURS.index(str(colour))
-
-
-def mask(types: Sequence[Type]) -> int:
-    return sum(1 << TYPES.index(kind) for kind in types)
-
-
-def known(row: CombatCard | Agent | Enemy | Boss | Treasure | RandomEvent | StoryCard) -> str:
-    """What catalogues call a row: by its key, unless a pack has put something else in its place."""
-    return "pack" if row.basis == "pack" else row.key
-
-
-def words(row: RandomEvent | StoryCard) -> dict[str, str]:
-    labels = {letter: outcome.label for letter, outcome in zip(LETTERS, (row.a, row.b, row.c, row.d), strict=True)}
-    return {"title": row.title, "text": row.text, **labels}
+    def effect(self, kind: type[Effect], said: dict[str, Any]) -> Effect:
+        """An effect, with the number after those inside it."""
+        effect = kind(len(self.effects), NOBODY, NOBODY)
+        effect.read({**said, "bosses": list(self.content.tables["boss"])})
+        self.effects.append(effect)
+        return effect
 
 
 def gather(content: Content) -> Rows:
     """What the rules use, made of the rows and checked."""
     some = Gathering(content)
-    combat = [
-        rows.CombatCard(
-            known(row),
-            row.name,
-            row.text,
-            row.copies,
-            row.priority,
-            row.power,
-            row.energy,
-            row.clarity,
-            row.sticky,
-            some.number(row.effects, "combat", row.key),
-        )
-        for row in content.rows("combat", CombatCard)
-    ]
-    agents = [
-        rows.Agent(known(row), row.name, row.text, row.clarity, row.energy, some.uses(row.uses, "agent", row.key))
-        for row in content.rows("agent", Agent)
-    ]
-    treasures = [treasure(some, row) for row in by_colour(content.rows("treasure", Treasure))]
-    tokens = [
-        rows.Token(row.key, COLOURS.index(row.colour), row.copies, some.number(row.effects, "token", row.key))
-        for row in by_colour(content.rows("token", Token))
-    ]
-    events = [
-        rows.Event(
-            known(row),
-            words(row),
-            COLOURS.index(row.colour),
-            some.outcomes(row, "event"),
-            some.number(row.ending, "event", row.key),
-        )
-        for row in by_colour(content.rows("event", RandomEvent))
-    ]
-    cards = content.rows("story", StoryCard)
-    story = [
-        rows.Event(known(row), words(row), -1, some.outcomes(row, "story"), some.number(row.ending, "story", row.key))
-        for row in cards
-    ]
-    covers = [
-        rows.Cover(
-            row.cover.at,
-            [ROOM_KEYS.index(room) for room in row.cover.rooms],
-            colour_number(row.cover.colour),
-            row.cover.clean,
-        )
-        for row in cards
-    ]
-    connections = connections_of(content)
-    boards = [board(content, row, connections) for row in content.rows("board", BoardRow)]
-    enough(content)
-    return Rows(
-        some.effects,
-        combat,
-        agents,
-        enemies(some),
-        treasures,
-        tokens,
-        events,
-        story,
-        covers,
-        connections,
-        boards,
-    )
+    combat = some.all("combat", rows.CombatCard)
+    agents = some.all("agent", rows.Agent)
+    treasures = some.all("treasure", rows.Treasure)
+    tokens = some.all("token", rows.Token)
+    events = some.all("event", rows.Event)
+    story = some.all("story", rows.StoryCard)
+    connections = connections_of(content, some.all("place", rows.Place))
+    boards = some.all("board", rows.Board)
+    for board in boards:
+        try:
+            board.hang(connections)
+        except ValueError as error:
+            raise content.blame("board", board.key, str(error)) from error
+    enough(tokens, boards, combat)
+    enemies = some.all("enemy", rows.Enemy) + some.all("boss", rows.Boss)
+    return Rows(some.effects, combat, agents, enemies, treasures, tokens, events, story, connections, boards)
 
 
-Coloured = TypeVar("Coloured", Treasure, Token, RandomEvent)
-
-
-def by_colour(some: list[Coloured]) -> list[Coloured]:
-    """Green first, then blue, red and violet; otherwise as they stand."""
-    return sorted(some, key=lambda row: COLOURS.index(row.colour))
-
-
-def enemies(some: Gathering) -> list[rows.Enemy]:
-    ordinary = sorted(some.content.rows("enemy", Enemy), key=lambda row: COLOURS.index(row.colour))
-    for row in ordinary:
-        if row.loot > row.copies:
-            raise some.content.blame("enemy", row.key, f"field loot: no more than the {row.copies} copies there are")
-    return [
-        rows.Enemy(
-            known(row),
-            row.name,
-            row.text,
-            COLOURS.index(row.colour),
-            row.copies,
-            row.loot,
-            row.health,
-            row.health,
-            mask([row.weakness]),
-            False,
-            some.number(row.attack, "enemy", row.key),
-        )
-        for row in ordinary
-    ] + [
-        rows.Enemy(
-            known(row),
-            row.name,
-            row.text,
-            VIOLET,
-            1,
-            1,
-            row.few,
-            row.many,
-            mask([row.weakness]),
-            row.explores,
-            some.number(row.attack, "boss", row.key),
-        )
-        for row in some.content.rows("boss", Boss)
-    ]
-
-
-def treasure(some: Gathering, row: Treasure) -> rows.Treasure:
-    blame = some.content.blame
-    if row.types and not row.hands:
-        raise blame("treasure", row.key, "field hands: a weapon needs one or two")
-    for trait in row.traits:
-        if (trait.has == "cheaper") != bool(trait.what):
-            raise blame("treasure", row.key, "field traits: `what` says what becomes cheaper, and stands nowhere else")
-    return rows.Treasure(
-        known(row),
-        row.name,
-        row.text,
-        COLOURS.index(row.colour),
-        SIZES.index(row.size),
-        row.hands,
-        mask(row.types),
-        bool(row.types),
-        row.power,
-        mask(row.power_with),
-        -1 if row.cost is None else row.cost,
-        [rows.Trait(trait.has, trait.n, trait.what) for trait in row.traits],
-        some.uses(row.uses, "treasure", row.key),
-    )
-
-
-# The castle
-
-
-def connections_of(content: Content) -> list[tuple[int, int]]:
+def connections_of(content: Content, places: list[rows.Place]) -> list[tuple[int, int]]:
     """Pairs of places that share a door; both must say so."""
-    doors = {row.key: row.doors for row in content.rows("place", Place)}
-    bases = {row.key: row.basis for row in content.rows("place", Place)}
-    found: set[tuple[int, int]] = set()
-    for key, others in doors.items():
-        for other in others:
-            if other == key:
+    doors = {PLACE_KEYS.index(place.key): place.doors for place in places}
+    pairs: set[tuple[int, int]] = set()
+    for here, others in doors.items():
+        for there in others:
+            key, other = PLACE_KEYS[here], PLACE_KEYS[there]
+            if there == here:
                 raise content.blame("place", key, f"field doors: {key} has no door to itself")
-            if key not in doors[other]:
-                to_blame = other if bases[key] != "pack" and bases[other] == "pack" else key
+            if here not in doors[there]:
+                bases = content.tables["place"]
+                to_blame = other if bases[key].basis != "pack" and bases[other].basis == "pack" else key
                 complaint = f"field doors: {key} names {other}, but {other} does not name {key}"
                 raise content.blame("place", to_blame, complaint)
-            here, there = PLACE_KEYS.index(key), PLACE_KEYS.index(other)
-            found.add((min(here, there), max(here, there)))
-    return sorted(found)
+            pairs.add((min(here, there), max(here, there)))
+    return sorted(pairs)
 
 
-def board(content: Content, row: BoardRow, connections: list[tuple[int, int]]) -> rows.Board:
-    """A board: which rooms there are and their colours, and what kind of door each connection has."""
-    colours = [-1] * ROOMS
-    for colour, keys in enumerate((row.green, row.blue, row.red)):
-        for key in keys:
-            if colours[ROOM_KEYS.index(key)] >= 0:
-                raise content.blame("board", row.key, f"field {COLOURS[colour]}: {key} has a colour already")
-            colours[ROOM_KEYS.index(key)] = colour
-    lab = any(colour >= 0 for colour in colours[FIRST_OF_LAB:])
-    there = [colour >= 0 for colour in colours] + [True] * (PLACES - ROOMS - 1) + [lab]
-    doors = [0 if there[here] and there[other] else -1 for here, other in connections]
-    for kind, pairs in (("locked", row.locked), ("story", row.story)):
-        for one, other in pairs:
-            numbers = sorted((PLACE_KEYS.index(one), PLACE_KEYS.index(other)))
-            pair = (numbers[0], numbers[1])
-            if pair not in connections or doors[connections.index(pair)] != 0:
-                raise content.blame(
-                    "board", row.key, f"field {kind}: there is no door between {one} and {other} to lock"
-                )
-            doors[connections.index(pair)] = DOOR_KINDS.index(kind)
-    if GROUNDS not in {place for pair, door in zip(connections, doors, strict=True) if door == 0 for place in pair}:
-        raise content.blame("board", row.key, "field locked: an outside door must be open")
-    return rows.Board(row.key, colours, doors)
-
-
-def enough(content: Content) -> None:
+def enough(tokens: list[rows.Token], boards: list[rows.Board], combat: list[rows.CombatCard]) -> None:
     """What cannot be missing: two tokens for every room, and a card of each kind for everybody."""
-    tokens = dict.fromkeys(COLOURS, 0)
-    for token in content.rows("token", Token):
-        tokens[token.colour] += token.copies
-    for row in content.rows("board", BoardRow):
-        for colour, needed in (("green", len(row.green)), ("blue", len(row.blue)), ("red", len(row.red))):
-            per_room = 3 if row.key == "past" else 2
-            if tokens[colour] < per_room * needed:
+    for board in boards:
+        for colour, rooms in enumerate((board.green, board.blue, board.red)):
+            needed = len(rooms) * (3 if board.key == "past" else 2)
+            there = sum(token.copies for token in tokens if token.colour == colour)
+            if there < needed:
                 raise ContentError(
-                    f"[[token]]: board {row.key} needs {per_room * needed} in {colour}, and there are {tokens[colour]}"
+                    f"[[token]]: board {board.key} needs {needed} in {COLOURS[colour]}, and there are {there}"
                 )
-    cards = sum(card.copies for card in content.rows("combat", CombatCard))
+    cards = sum(card.copies for card in combat)
     if cards < 12:
         raise ContentError(f"[[combat]]: a Combat deck needs at least 12 cards, and there are {cards}")
-
-
-def registered() -> None:
-    """Every effect a row can name is a step of the rules, and the other way round."""
-    named = {str(kind.__struct_config__.tag) for kind in get_args(AnyEffect)}
-    if named != set(STEPS):
-        raise TypeError(f"effects without a step, or steps without a row: {sorted(named ^ set(STEPS))}")
 
 
 @lru_cache(maxsize=16)
 def made(pack: str) -> Rows:
     """The rows of a box, with those of the pack in the place of theirs; all boxes with the same share them."""
-    registered()
     return gather(read(SCHEMA, folder(str(Path(__file__).parent)), pack))
 
 

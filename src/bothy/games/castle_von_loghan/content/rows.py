@@ -1,28 +1,48 @@
-"""The rows of the box as the rules use them: plain things made once, when the content is read."""
+"""The rows of the box as the rules use them, made when the content is read. Each says what a file may tell of it."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from bothy.games.castle_von_loghan.content.fields import (
+    EFFECTS,
+    NAMED,
+    WORD,
+    YES,
+    Field,
+    Says,
+    mask,
+    number,
+    numbered,
+    one_of,
+    parts,
+    several,
+)
+from bothy.games.castle_von_loghan.terms import STORY
+from bothy.kernel.record import Record
+
+if TYPE_CHECKING:
+    from bothy.games.castle_von_loghan.effects.effect import Effect
 
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
 VIOLET: Final = 3
-Colour = Literal["green", "blue", "red", "violet"]
-EventColour = Literal["green", "blue", "red"]
-COLOURS: Final[list[str]] = list(get_args(Colour))
+COLOURS: Final = ["green", "blue", "red", "violet"]
+EVENT_COLOURS: Final = COLOURS[:VIOLET]
+
 MELEE: Final = 1
 RANGED: Final = 2
 SHOCK: Final = 4
-Type = Literal["melee", "ranged", "shock"]
-TYPES: Final[list[str]] = list(get_args(Type))
+TYPES: Final = ["melee", "ranged", "shock"]
 """What a weapon can be and an enemy weak against; as a mask, 1, 2 and 4."""
+
 PAST: Final = 0
 ANOMALY: Final = 1
 FUTURE: Final = 2
-BoardKey = Literal["past", "anomaly", "future"]
-BOARDS: Final[list[str]] = list(get_args(BoardKey))
-RoomKey = Literal[
+BOARDS: Final = ["past", "anomaly", "future"]
+
+ROOM_KEYS: Final = [
     "gatehouse",
     "guard-room",
     "armoury",
@@ -44,28 +64,30 @@ RoomKey = Literal[
     "cold-store",
     "archive-core",
 ]
-ROOM_KEYS: Final[list[str]] = list(get_args(RoomKey))
-CorridorKey = Literal["grounds", "south-corridor", "west-corridor", "east-corridor", "north-gallery", "lift-lobby"]
-PlaceKey = RoomKey | CorridorKey
-PLACE_KEYS: Final[list[str]] = [*ROOM_KEYS, *get_args(CorridorKey)]
+PLACE_KEYS: Final = [
+    *ROOM_KEYS,
+    *["grounds", "south-corridor", "west-corridor", "east-corridor", "north-gallery", "lift-lobby"],
+]
 ROOMS: Final = 20
 FIRST_OF_LAB: Final = 16
 """The rooms from here on lie under the castle."""
 PLACES: Final = 26
 GROUNDS: Final = 20
 LOBBY: Final = 25
+
 OPEN: Final = 0
 LOCKED: Final = 1
-STORY: Final = 2
-DOOR_KINDS: Final = ["open", "locked", "story"]
+STORY_DOOR: Final = 2
+"""What a door can be; a door of the story is opened by nothing else."""
+
 SMALL: Final = 0
 LARGE: Final = 1
 SIZELESS: Final = 2
-Size = Literal["small", "large", "none"]
-SIZES: Final[list[str]] = list(get_args(Size))
-Letter = Literal["a", "b", "c", "d"]
-LETTERS: Final[list[str]] = list(get_args(Letter))
-When = Literal[
+SIZES: Final = ["small", "large", "none"]
+
+LETTERS: Final = ["a", "b", "c", "d"]
+
+MOMENTS: Final = [
     "any",
     "outside",
     "combat",
@@ -85,7 +107,6 @@ When = Literal[
     "negate",
     "attack",
 ]
-MOMENTS: Final[list[str]] = list(get_args(When))
 """When something can be used, or happens by itself."""
 
 
@@ -105,100 +126,49 @@ AT_ATTACK_TURN: Final = moments(["step-4"])
 AT_CLEANUP: Final = moments(["cleanup"])
 """Moments at which treasures do something without being used."""
 
-
-class Effect:
-    """One step that a row names, with its numbers."""
-
-    def __init__(
-        self,
-        number: int,
-        do: str,
-        n: int,
-        who: str,
-        colour: int,
-        place: int,
-        word: str,
-        once: bool,
-        then: list[int],
-        otherwise: list[int],
-    ) -> None:
-        self.number = number
-        """Its number among all effects of the box; what an agenda holds."""
-        self.do = do
-        """The step, by the name the rows use."""
-        self.n = n
-        self.who = who
-        """Whom it meets: `you`, `each`, `reach`, `one-in-reach`, `leader`, `richest`, `most-damage`."""
-        self.colour = colour
-        """A colour; -1 where the row names none, which is that of the room."""
-        self.place = place
-        """A room; -1 where the row names none."""
-        self.word = word
-        """What else the row says: a side of the coin, a letter, a board, a boss, a type, where to look."""
-        self.once = once
-        """Whether it happens once, however many chose it; for an enemy, once for each card."""
-        self.then = then
-        """Effects that follow: heads of a coin, or a condition that holds."""
-        self.otherwise = otherwise
-        """Effects that follow else: tails of a coin, or a condition that does not hold."""
-        self.steps: list[object] = []
-        """Its step for each character, made when it is first needed: steps never change, so all can share them."""
+COPIES: Final = number(0, 30)
+HEALTH: Final = number(1, 60)
 
 
-class Use:
+class Row:
+    """A row, or a part of one. The reader gives it what it says, and then it sees to what follows."""
+
+    says: ClassVar[Says] = {}
+
+    def settle(self) -> None:
+        """See to what follows from what was said. What cannot be is refused by a ValueError that names the field."""
+
+
+class Told(Row):
+    """A row that catalogues have words for. A pack that puts something else in its place brings words of its own."""
+
+    key: str
+    """What catalogues call it; `pack` where a pack has another in its place."""
+    name: str
+    text: str
+    """What it says, in the words of a pack."""
+
+
+class Use(Row):
     """What a treasure or an agent can do at some moment."""
 
-    def __init__(self, when: str, destroy: bool, mode: str, effects: list[int]) -> None:
-        self.when = when
-        """The moment, by the name the rows use."""
-        self.moment = 1 << MOMENTS.index(when)
-        """The same as a bit."""
-        self.destroy = destroy
-        """Whether the treasure leaves the game by it; otherwise it can be done once a Round."""
-        self.mode = mode
-        """`story` or `exploration` where it can be done in one mode only; else empty."""
-        self.effects = effects
+    says: ClassVar[Says] = {
+        "when": one_of(MOMENTS),
+        "destroy": YES,
+        "mode": one_of(["", "story", "exploration"], ""),
+        "effects": parts("AnyEffect", 1),
+    }
+    when: str
+    destroy: bool
+    """Whether the treasure leaves the game by it; otherwise it can be done once a Round."""
+    mode: str
+    """`story` or `exploration` where it can be done in one mode only; else empty."""
+    effects: list[Effect]
+    moment: int
+    """The moment as a bit."""
 
-
-class Trait:
-    """What a treasure does by itself as long as it counts."""
-
-    def __init__(self, has: str, n: int, word: str) -> None:
-        self.has = has
-        self.n = n
-        self.word = word
-        """What becomes cheaper."""
-
-
-class CombatCard:
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        text: str,
-        copies: int,
-        priority: int,
-        power: int,
-        energy: int,
-        clarity: int,
-        sticky: bool,
-        effects: list[int],
-    ) -> None:
-        self.key = key
-        """What catalogues call it; `pack` where a pack has another card in its place."""
-        self.name = name
-        self.text = text
-        """What it says, in the words of a pack."""
-        self.copies = copies
-        self.priority = priority
-        """1, 2 or 3; 0 for a card that cannot be played."""
-        self.power = power
-        """The Combat Power it takes."""
-        self.energy = energy
-        self.clarity = clarity
-        self.sticky = sticky
-        """Whether it leaves the hand by Recuperating only, or where a card says so."""
-        self.effects = effects
+    def settle(self) -> None:
+        self.moment = 1 << MOMENTS.index(self.when)
 
 
 def moments_of(uses: list[Use]) -> int:
@@ -209,98 +179,156 @@ def moments_of(uses: list[Use]) -> int:
     return moments
 
 
-class Agent:
-    def __init__(self, key: str, name: str, text: str, clarity: int, energy: int, uses: list[Use]) -> None:
-        self.key = key
-        self.name = name
-        self.text = text
-        """What it says, in the words of a pack."""
-        self.clarity = clarity
-        """The Clarity the group must have."""
-        self.energy = energy
-        """What the skill costs; others may pay."""
-        self.uses = uses
-        """One of these."""
-        self.moments = moments_of(uses)
-        """All moments of its uses, as a mask."""
+class Trait(Row):
+    """What a treasure does by itself as long as it counts."""
+
+    says: ClassVar[Says] = {
+        "has": one_of(
+            ["full-excess", "fresh", "split", "shield", "throw", "cheaper", "keys", "tokens", "stuns", "data"]
+        ),
+        "n": number(1, 20, 1),
+        "what": one_of(["", "parry", "clever", "extra-card", "cloak"], ""),
+    }
+    has: str
+    n: int
+    what: str
+    """What becomes cheaper."""
+
+    def settle(self) -> None:
+        if (self.has == "cheaper") != (self.what != ""):
+            raise ValueError("field traits: `what` says what becomes cheaper, and stands nowhere else")
 
 
-class Enemy:
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        text: str,
-        colour: int,
-        copies: int,
-        loot: int,
-        few: int,
-        many: int,
-        weakness: int,
-        explores: bool,
-        effects: list[int],
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.text = text
-        """What it says, in the words of a pack."""
-        self.colour = colour
-        """Violet for a boss."""
-        self.copies = copies
-        self.loot = loot
-        """How many of the copies have the Loot icon."""
-        self.few = few
-        """Health against 1 to 3 characters."""
-        self.many = many
-        """Health against 4 to 6."""
-        self.weakness = weakness
-        """A mask of types."""
-        self.explores = explores
-        """Whether this boss is in the Boss deck of Exploration."""
-        self.effects = effects
-        """Its attack."""
-        self.wounds = False
-        """Whether the attack costs Health; the rows together say so."""
+class CombatCard(Told):
+    says: ClassVar[Says] = {
+        **NAMED,
+        "copies": COPIES,
+        "priority": number(0, 3),
+        "power": number(0, 9, 0),
+        "energy": number(0, 9, 0),
+        "clarity": number(0, 9, 0),
+        "sticky": YES,
+        "effects": EFFECTS,
+    }
+    copies: int
+    priority: int
+    """1, 2 or 3; 0 for a card that cannot be played."""
+    power: int
+    """The Combat Power it takes."""
+    energy: int
+    clarity: int
+    sticky: bool
+    """Whether it leaves the hand by Recuperating only, or where a card says so."""
+    effects: list[Effect]
 
 
-class Treasure:
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        text: str,
-        colour: int,
-        size: int,
-        hands: int,
-        types: int,
-        weapon: bool,
-        power: int,
-        power_with: int,
-        cost: int,
-        traits: list[Trait],
-        uses: list[Use],
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.text = text
-        """What it says, in the words of a pack."""
-        self.colour = colour
-        self.size = size
-        self.hands = hands
-        """1 or 2 for weapons and shields; 0 where no hands are printed, which takes one slot."""
-        self.types = types
-        """A mask: melee, ranged, shock."""
-        self.weapon = weapon
-        self.power = power
-        """Combat Power while equipped."""
-        self.power_with = power_with
-        """The types of weapon, as a mask, without which its Combat Power does not count; 0 if it always counts."""
-        self.cost = cost
-        """In Energy Spheres; -1 if none is printed."""
-        self.traits = traits
-        self.uses = uses
-        self.moments = moments_of(uses)
-        """All moments of its uses, as a mask."""
+class Agent(Told):
+    says: ClassVar[Says] = {**NAMED, "clarity": number(0, 10), "energy": number(0, 99), "uses": parts("Use", 1, 2)}
+    clarity: int
+    """The Clarity the group must have."""
+    energy: int
+    """What the skill costs; others may pay."""
+    uses: list[Use]
+    """One of these."""
+    moments: int
+    """All moments of its uses, as a mask."""
+
+    def settle(self) -> None:
+        self.moments = moments_of(self.uses)
+
+
+class Enemy(Told):
+    says: ClassVar[Says] = {
+        **NAMED,
+        "colour": numbered(EVENT_COLOURS),
+        "health": HEALTH,
+        "weakness": numbered(TYPES),
+        "copies": COPIES,
+        "loot": COPIES,
+        "attack": EFFECTS,
+    }
+    colour: int
+    """Violet for a boss."""
+    health: int
+    weakness: int
+    """A mask of types."""
+    copies: int
+    loot: int
+    """How many of the copies have the Loot icon."""
+    attack: list[Effect]
+    few: int
+    """Health against 1 to 3 characters."""
+    many: int
+    """Health against 4 to 6."""
+    explores: bool
+    """Whether this boss is in the Boss deck of Exploration."""
+    wounds: bool
+    """Whether the attack costs Health."""
+
+    def settle(self) -> None:
+        if self.loot > self.copies:
+            raise ValueError(f"field loot: no more than the {self.copies} copies there are")
+        self.few = self.many = self.health
+        self.explores = False
+        self.armed()
+
+    def armed(self) -> None:
+        self.weakness = 1 << self.weakness
+        self.wounds = any(effect.takes()[0] > 0 for effect in self.attack)
+
+
+class Boss(Enemy):
+    says: ClassVar[Says] = {
+        **NAMED,
+        "few": HEALTH,
+        "many": HEALTH,
+        "weakness": numbered(TYPES),
+        "explores": Field(bool),
+        "attack": EFFECTS,
+    }
+
+    def settle(self) -> None:
+        self.colour = VIOLET
+        self.copies = self.loot = 1
+        self.armed()
+
+
+class Treasure(Told):
+    says: ClassVar[Says] = {
+        **NAMED,
+        "colour": numbered(COLOURS),
+        "size": numbered(SIZES),
+        "hands": number(0, 2, 0),
+        "types": mask(TYPES),
+        "power": number(0, 9, 0),
+        "power_with": mask(TYPES),
+        "cost": number(2, 99, -1),
+        "traits": parts("Trait"),
+        "uses": parts("Use"),
+    }
+    colour: int
+    size: int
+    hands: int
+    """1 or 2 for weapons and shields; 0 where no hands are printed, which takes one slot."""
+    types: int
+    """A mask: melee, ranged, shock."""
+    power: int
+    """Combat Power while equipped."""
+    power_with: int
+    """The types of weapon, as a mask, without which its Combat Power does not count; 0 if it always counts."""
+    cost: int
+    """In Energy Spheres; -1 if none is printed."""
+    traits: list[Trait]
+    uses: list[Use]
+    weapon: bool
+    moments: int
+    """All moments of its uses, as a mask."""
+
+    def settle(self) -> None:
+        self.weapon = self.types != 0
+        if self.weapon and not self.hands:
+            raise ValueError("field hands: a weapon needs one or two")
+        self.moments = moments_of(self.uses)
 
     def trait(self, has: str) -> int:
         """The number of a trait; 0 if it has none of the name."""
@@ -311,93 +339,156 @@ class Treasure:
 
     def cheaper(self, what: str) -> int:
         """How much less something costs by it."""
-        return sum([trait.n for trait in self.traits if trait.has == "cheaper" and trait.word == what])
+        return sum([trait.n for trait in self.traits if trait.has == "cheaper" and trait.what == what])
 
 
-class Token:
+class Token(Row):
     """A kind of search token."""
 
-    def __init__(self, key: str, colour: int, copies: int, effects: list[int]) -> None:
-        self.key = key
-        self.colour = colour
-        """Of its back."""
-        self.copies = copies
-        self.effects = effects
+    says: ClassVar[Says] = {"key": WORD, "colour": numbered(EVENT_COLOURS), "copies": COPIES, "effects": EFFECTS}
+    key: str
+    colour: int
+    """Of its back."""
+    copies: int
+    effects: list[Effect]
 
 
-class Event:
+class Outcome(Row):
+    """What comes of choosing a letter."""
+
+    says: ClassVar[Says] = {"label": Field(str, ""), "effects": EFFECTS}
+    label: str
+    effects: list[Effect]
+
+
+CARD: Final[Says] = {"key": WORD, "title": Field(str, ""), "text": Field(str, "")}
+OUTCOMES: Final[Says] = {**dict.fromkeys(LETTERS, Field("Outcome")), "ending": EFFECTS}
+
+
+class Event(Told):
     """An event card, random or of the story."""
 
-    def __init__(
-        self, key: str, words: dict[str, str], colour: int, outcomes: list[list[int]], ending: list[int]
-    ) -> None:
-        self.key = key
-        """What catalogues call it; `pack` where a pack has another card in its place."""
-        self.words = words
-        """The pack's own words: `title`, `text`, `a` to `d`."""
-        self.colour = colour
-        """Of a random event; -1 for a card of the story."""
-        self.outcomes = outcomes
-        """The effects of A, B, C and D."""
-        self.ending = ending
+    says: ClassVar[Says] = {**CARD, "colour": numbered(EVENT_COLOURS), **OUTCOMES}
+    title: str
+    colour: int
+    """Of a random event; -1 for a card of the story."""
+    a: Outcome
+    b: Outcome
+    c: Outcome
+    d: Outcome
+    ending: list[Effect]
+    outcomes: list[list[Effect]]
+    """The effects of A, B, C and D."""
+    labels: list[str]
+    """What the letters mean, in the words of a pack."""
+
+    def settle(self) -> None:
+        letters = [self.a, self.b, self.c, self.d]
+        self.outcomes = [outcome.effects for outcome in letters]
+        self.labels = [outcome.label for outcome in letters]
 
 
-class Cover:
+class Cover(Row):
     """When a card of the story is read."""
 
-    def __init__(self, at: str, rooms: list[int], colour: int, clean: int) -> None:
-        self.at = at
-        """`start`, `arrival` on another board, `victory` over a boss, or `room`: when one is entered."""
-        self.rooms = rooms
-        """The rooms; empty if any will do."""
-        self.colour = colour
-        """The colour the room must have on this board; -1 if any will do."""
-        self.clean = clean
-        """Clean Tokens there must be on the board."""
+    says: ClassVar[Says] = {
+        "at": one_of(["start", "room", "arrival", "victory"]),
+        "rooms": several(ROOM_KEYS, ()),
+        "colour": numbered(EVENT_COLOURS, None),
+        "clean": number(0, 20, 0),
+    }
+    at: str
+    """`start`, `arrival` on another board, `victory` over a boss, or `room`: when one is entered."""
+    rooms: list[int]
+    """The rooms; empty if any will do."""
+    colour: int
+    """The colour the room must have on this board; -1 if any will do."""
+    clean: int
+    """Clean Tokens there must be on the board."""
 
 
-class Board:
-    def __init__(self, key: str, colours: list[int], doors: list[int]) -> None:
-        self.key = key
-        self.colours = colours
-        """The colour of each room; -1 where it does not exist."""
-        self.doors = doors
-        """For each connection of the plan, what its door is here; -1 where it does not exist."""
+class StoryCard(Event):
+    says: ClassVar[Says] = {**CARD, "cover": Field("Cover"), **OUTCOMES}
+    cover: Cover
+
+    def settle(self) -> None:
+        super().settle()
+        self.colour = -1
 
 
-class Rows:
+class Place(Row):
+    """A room or a corridor, with the places behind its doors."""
+
+    says: ClassVar[Says] = {"key": one_of(PLACE_KEYS), "doors": several(PLACE_KEYS, least=1)}
+    key: str
+    doors: list[int]
+
+
+class Board(Row):
+    """A board: which rooms there are and their colours, and what kind of door each connection has."""
+
+    says: ClassVar[Says] = {
+        "key": one_of(BOARDS),
+        **dict.fromkeys(EVENT_COLOURS, several(ROOM_KEYS)),
+        "locked": parts("Door"),
+        "story": parts("Door"),
+    }
+    key: str
+    green: list[int]
+    blue: list[int]
+    red: list[int]
+    locked: list[list[str]]
+    story: list[list[str]]
+    colours: list[int]
+    """The colour of each room; -1 where it does not exist."""
+    doors: list[int]
+    """For each connection of the plan, what its door is here; -1 where it does not exist."""
+
+    def settle(self) -> None:
+        self.colours = [-1] * ROOMS
+        for colour, rooms in enumerate((self.green, self.blue, self.red)):
+            for room in rooms:
+                if self.colours[room] >= 0:
+                    raise ValueError(f"field {COLOURS[colour]}: {ROOM_KEYS[room]} has a colour already")
+                self.colours[room] = colour
+
+    def hang(self, connections: list[tuple[int, int]]) -> None:
+        """Hang the doors: open ones, those that are locked, and those of the story."""
+        lab = any(colour >= 0 for colour in self.colours[FIRST_OF_LAB:])
+        there = [colour >= 0 for colour in self.colours] + [True] * (PLACES - ROOMS - 1) + [lab]
+        self.doors = [OPEN if there[here] and there[other] else -1 for here, other in connections]
+        for kind, field, pairs in ((LOCKED, "locked", self.locked), (STORY_DOOR, "story", self.story)):
+            for one, other in pairs:
+                numbers = sorted([PLACE_KEYS.index(one), PLACE_KEYS.index(other)])
+                pair = (numbers[0], numbers[1])
+                if pair not in connections or self.doors[connections.index(pair)] != OPEN:
+                    raise ValueError(f"field {field}: there is no door between {one} and {other} to lock")
+                self.doors[connections.index(pair)] = kind
+        outside = [pair for pair, door in zip(connections, self.doors, strict=True) if door == OPEN and GROUNDS in pair]
+        if not outside:
+            raise ValueError("field locked: an outside door must be open")
+
+
+class Rows(Record):
     """All that lies in the box."""
 
-    def __init__(
-        self,
-        effects: list[Effect],
-        combat: list[CombatCard],
-        agents: list[Agent],
-        enemies: list[Enemy],
-        treasures: list[Treasure],
-        tokens: list[Token],
-        events: list[Event],
-        story: list[Event],
-        covers: list[Cover],
-        connections: list[tuple[int, int]],
-        boards: list[Board],
-    ) -> None:
-        self.effects = effects
-        self.combat = combat
-        self.agents = agents
-        self.enemies = enemies
-        """Green, blue, red, then bosses."""
-        for enemy in enemies:
-            enemy.wounds = any(effects[number].do == "health" and effects[number].n < 0 for number in enemy.effects)
-        self.treasures = treasures
-        """By colour, green first."""
-        self.tokens = tokens
-        """By colour, green first."""
-        self.events = events
-        """By colour, green first."""
-        self.story = story
-        self.covers = covers
-        """For each card of the story, when it is read."""
-        self.connections = connections
-        """Pairs of places that share a door, the smaller number first."""
-        self.boards = boards
+    effects: list[Effect]
+    """Every effect that a row names, by its number."""
+    combat: list[CombatCard]
+    agents: list[Agent]
+    enemies: list[Enemy]
+    """Green, blue, red, then bosses."""
+    treasures: list[Treasure]
+    """By colour, green first."""
+    tokens: list[Token]
+    """By colour, green first."""
+    events: list[Event]
+    """By colour, green first."""
+    story: list[StoryCard]
+    connections: list[tuple[int, int]]
+    """Pairs of places that share a door, the smaller number first."""
+    boards: list[Board]
+
+    def event(self, number: int) -> Event:
+        """A random event, or a card of the story, by its number on the table."""
+        return self.story[number - STORY] if number >= STORY else self.events[number]

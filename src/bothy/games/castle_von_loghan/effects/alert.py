@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.bot.mood import FIGHT, Mood, mean_danger
+from bothy.games.castle_von_loghan.content.fields import Said, Says, numbered
+from bothy.games.castle_von_loghan.content.rows import GREEN
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.games.castle_von_loghan.terms import HEADS, TAILS
+from bothy.games.castle_von_loghan.terms import HEADS, SIDES
 
 
-class Alert(Doing):
+class Alert(Effect):
     """V30: what the Alert coin of this Round will show."""
 
-    def play(self, castle: Castle) -> Steps:
-        castle.alert = HEADS if self.row(castle).word == "heads" else TAILS
+    do: ClassVar[str] = "alert"
+    says: ClassVar[Says] = {"side": numbered(SIDES)}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.side: int = said["side"]
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        castle.alert = self.side
         if castle.sink is not None:
-            castle.tell("alert-set", {"side": self.row(castle).word})
+            castle.tell("alert-set", {"side": SIDES[self.side]})
         return ()
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        colour = castle.colour(castle.group) if castle.group < len(castle.tokens) else GREEN
+        cost = 0.5 * FIGHT[max(colour, GREEN)] * mean_danger(mood)
+        return cost if self.side == HEADS else -cost

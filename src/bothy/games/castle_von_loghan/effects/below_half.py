@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.combat.enemies import hurt
-from bothy.games.castle_von_loghan.effects.effect import Doing, perform
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.combat.enemies import left_of
+from bothy.games.castle_von_loghan.content.fields import EFFECTS, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect, perform
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class BelowHalf(Doing):
+class BelowHalf(Effect):
     """V51: something that an enemy does with less than half of its Health left."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        left = castle.foe_health[self.foe] - hurt(castle, self.foe)
-        low = 2 * left < castle.foe_health[self.foe]
-        return perform(castle, row.then if low else row.otherwise, self.character, self.foe)
+    do: ClassVar[str] = "below-half"
+    says: ClassVar[Says] = {"then": EFFECTS}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return perform(self.instead(castle, foe), character, foe)
+
+    def instead(self, castle: Castle, foe: int) -> list[Effect]:
+        return self.then if 2 * left_of(castle, foe) < castle.foe_health[foe] else []
+
+    def cost(self, castle: Castle) -> float:
+        return 0.3

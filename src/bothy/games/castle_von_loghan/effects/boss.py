@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.alert.summoning import enter
 from bothy.games.castle_von_loghan.board.labels import person
+from bothy.games.castle_von_loghan.bot.mood import Mood
+from bothy.games.castle_von_loghan.content.fields import COUNT, SIGNED, WORD, Said, Says, one_of
 from bothy.games.castle_von_loghan.content.rows import VIOLET
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.effects.effect import NEXT_OR_LAST, Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class BossComes(Doing):
+class BossComes(Effect):
     """V29: a boss comes into the row; what was prepared for the last one waits for him."""
 
-    def play(self, castle: Castle) -> Steps:
-        rows = castle.castle_box.rows
-        card = 2 * (castle.castle_box.enemy_first[VIOLET] + self.row(castle).place) + 1
+    do: ClassVar[str] = "boss"
+    says: ClassVar[Says] = {"enemy": WORD}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        bosses: list[str] = said["bosses"]
+        if said["enemy"] not in bosses:
+            raise ValueError(f"field enemy: there is no boss {said['enemy']!r}; there are: {', '.join(bosses)}")
+        self.boss = bosses.index(said["enemy"])
+        """His place among bosses."""
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        card = 2 * (castle.castle_box.enemy_first[VIOLET] + self.boss) + 1
         if castle.enemy_deck[card] == 0:
             return ()
         castle.enemy_deck[card] -= 1
         castle.summoned = 1
-        if castle.story < len(rows.story) and rows.covers[castle.story].at == "victory":
+        cover = castle.next_cover()
+        if cover is not None and cover.at == "victory":
             castle.initiative |= castle.last_initiative
             castle.boss_wounds[castle.castle_box.characters] += castle.last_wounds
             castle.last_initiative, castle.last_wounds = 0, 0
@@ -27,28 +42,43 @@ class BossComes(Doing):
         return ()
 
 
-class BossDamage(Doing):
+class BossDamage(Effect):
     """V30: Damage tokens that wait for the boss: the character's own, or nobody's."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        if row.word == "last":
-            castle.last_wounds += row.n
+    do: ClassVar[str] = "boss-damage"
+    says: ClassVar[Says] = {"n": COUNT, "who": one_of(["you", "nobody"], "you"), "fight": NEXT_OR_LAST}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.last: bool = said["fight"] == "last"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        if self.last:
+            castle.last_wounds += self.n
         else:
-            owner = self.character if row.who == "you" else castle.castle_box.characters
-            castle.boss_wounds[owner] += row.n
+            owner = character if self.who == "you" else castle.castle_box.characters
+            castle.boss_wounds[owner] += self.n
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["damage"] = row.n
+            values = person(castle, character)
+            values["damage"] = self.n
             castle.tell("boss-is-hurt", values)
         return ()
 
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return 0.7 * self.n
 
-class BossHealth(Doing):
+
+class BossHealth(Effect):
     """V30: the boss will have more Health, or less."""
 
-    def play(self, castle: Castle) -> Steps:
-        castle.boss_health += self.row(castle).n
+    do: ClassVar[str] = "boss-health"
+    says: ClassVar[Says] = {"n": SIGNED}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        castle.boss_health += self.n
         if castle.sink is not None:
-            castle.tell("boss-is-changed", {"change": self.row(castle).n})
+            castle.tell("boss-is-changed", {"change": self.n})
         return ()
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return -0.7 * self.n

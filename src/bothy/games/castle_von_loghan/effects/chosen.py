@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.content.fields import EFFECTS, Said, Says, numbered, one_of
 from bothy.games.castle_von_loghan.content.rows import LETTERS
-from bothy.games.castle_von_loghan.effects.effect import Doing, perform
+from bothy.games.castle_von_loghan.effects.effect import Effect, perform
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import WON
 from bothy.kernel.table import NOTHING
 
 
-class Chosen(Doing):
+class Chosen(Effect):
     """V29: something that depends on how many chose a letter."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        letter = LETTERS.index(row.word)
-        count = castle.letters.count(letter)
+    do: ClassVar[str] = "chosen"
+    says: ClassVar[Says] = {"letter": numbered(LETTERS), "by": one_of(["nobody", "half", "most"]), "then": EFFECTS}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.letter: int = said["letter"]
+        self.by: str = said["by"]
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        count = castle.letters.count(self.letter)
         holds = count == 0
-        if row.n == 50:
+        if self.by == "half":
             holds = 2 * count >= castle.castle_box.characters
-        elif row.n == 100:
-            holds = most_chosen(castle) == letter
-        return perform(castle, row.then if holds else row.otherwise, self.character)
+        elif self.by == "most":
+            holds = most_chosen(castle) == self.letter
+        return perform(self.then, character) if holds else ()
 
 
 def most_chosen(castle: Castle) -> int:
@@ -34,10 +43,12 @@ def most_chosen(castle: Castle) -> int:
     return mine if mine in best else NOTHING
 
 
-class Win(Doing):
+class Win(Effect):
     """V12: the story is told to its end, and the game is won."""
 
-    def play(self, castle: Castle) -> Steps:
+    do: ClassVar[str] = "win"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         castle.ending = WON
         letter = most_chosen(castle)
         castle.closing = letter if letter != NOTHING else max(castle.letters[castle.leader], 0)

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.alert.coins import Fallen, Flip, tell_coin
-from bothy.games.castle_von_loghan.effects.effect import Doing, perform
+from bothy.games.castle_von_loghan.bot.mood import Mood
+from bothy.games.castle_von_loghan.bot.valuing import outcome_worth
+from bothy.games.castle_von_loghan.content.fields import EFFECTS, Said, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect, perform
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import HEADS
 
 
-class Coin(Doing):
+class Coin(Effect):
     """V30: a coin decides."""
 
-    def play(self, castle: Castle) -> Steps:
-        return (EventCoin(self.effect, self.character),)
+    do: ClassVar[str] = "coin"
+    says: ClassVar[Says] = {"heads": EFFECTS, "tails": EFFECTS}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.then, self.otherwise = said["heads"], said["tails"]
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return (EventCoin(self.effect, character),)
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return 0.5 * outcome_worth(castle, self.then, character, first, mood) + 0.5 * outcome_worth(
+            castle, self.otherwise, character, first, mood
+        )
 
 
 class EventCoin(Flip):
@@ -24,7 +41,7 @@ class EventCoin(Flip):
     def happened(self, castle: Castle, outcome: int) -> Steps:
         tell_coin(castle, outcome)
         if outcome == HEADS:
-            return perform(castle, castle.castle_box.rows.effects[self.effect].then, self.character)
+            return perform(castle.castle_box.rows.effects[self.effect].then, self.character)
         return (EventTails(self.effect, self.character),)
 
 
@@ -41,4 +58,4 @@ class EventTails(Fallen):
         steps = self.again(castle)
         if steps:
             return *steps, EventTails(self.effect, self.character)
-        return perform(castle, castle.castle_box.rows.effects[self.effect].otherwise, self.character)
+        return perform(castle.castle_box.rows.effects[self.effect].otherwise, self.character)

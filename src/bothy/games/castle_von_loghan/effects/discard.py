@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.choices import DONE, LOSE, TO, Lose, To
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.choices import COUNTER, DONE, HARD_COUNTER, LOSE, PARRY, TO, Lose, To
 from bothy.games.castle_von_loghan.combat.cards import LoseCard, kinds_in
 from bothy.games.castle_von_loghan.combat.step_3_aid import reach
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.content.fields import COUNT, YES, Said, Says, one_of
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.kernel.luck import Luck
@@ -15,20 +18,30 @@ from bothy.kernel.step import Chance
 from bothy.kernel.table import Seat
 
 
-class DiscardCards(Doing):
+class DiscardCards(Effect):
     """V43: cards are discarded, by choice or at random; a sticky card never by choice of a card."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        if row.who == "one-in-reach":
-            return (AidWhom(castle.keeper(self.character), self.character, self.effect),)
-        some = [self.character]
-        if row.who == "leader":
+    do: ClassVar[str] = "discard"
+    says: ClassVar[Says] = {"n": COUNT, "who": one_of(["you", "one-in-reach", "leader", "each"], "you"), "random": YES}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.random: bool = said["random"]
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        if self.who == "one-in-reach":
+            return (AidWhom(castle.keeper(character), character, self.effect),)
+        some = [character]
+        if self.who == "leader":
             some = [castle.leader]
-        elif row.who == "each":
+        elif self.who == "each":
             some = castle.order()
-        random = 1 if row.word == "random" else 0
-        return tuple([DiscardOne(character, random) for character in some for _ in range(row.n)])
+        random = 1 if self.random else 0
+        return tuple([DiscardOne(character, random) for character in some for _ in range(self.n)])
+
+    def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
+        hand = castle.hands[character]
+        return COUNTER in hand or HARD_COUNTER in hand or PARRY in hand
 
 
 class AidWhom(Asked):

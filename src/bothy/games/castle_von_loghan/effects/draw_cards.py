@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.combat.cards import DrawCard, count
 from bothy.games.castle_von_loghan.combat.equipped import types_held
 from bothy.games.castle_von_loghan.combat.step_3_aid import reach
+from bothy.games.castle_von_loghan.content.fields import COUNT, Said, Says, numbered, one_of
 from bothy.games.castle_von_loghan.content.rows import TYPES
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class DrawCards(Doing):
+class DrawCards(Effect):
     """V45: cards for the character, or for those in Reach; some only with a weapon of a type."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        if row.word and not types_held(castle, self.character) >> TYPES.index(row.word) & 1:
+    do: ClassVar[str] = "draw"
+    says: ClassVar[Says] = {"n": COUNT, "who": one_of(["you", "reach"], "you"), "armed": numbered(TYPES, None)}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.armed: int = said["armed"]
+        """The type of weapon without which there is none; -1 if any will do."""
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        if self.armed >= 0 and not types_held(castle, character) >> self.armed & 1:
             return ()
-        some = reach(castle, self.character) if row.who == "reach" else [self.character]
-        return tuple([DrawOne(character) for character in some for _ in range(row.n)])
+        some = reach(castle, character) if self.who == "reach" else [character]
+        return tuple([DrawOne(character) for character in some for _ in range(self.n)])
+
+    def worth_owning(self) -> float:
+        return 0.6
+
+    def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
+        return danger >= 2.0
 
 
 class DrawOne(Passage):

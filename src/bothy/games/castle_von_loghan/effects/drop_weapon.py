@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.board.labels import person, treasure
 from bothy.games.castle_von_loghan.choices import KEPT, LEFT, OFFER, RIGHT, Offer
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.content.fields import Says, number, one_of
+from bothy.games.castle_von_loghan.effects.effect import Effect, most_of
 from bothy.games.castle_von_loghan.passages import Asked
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import DROPPED
@@ -12,21 +15,23 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class DropWeapon(Doing):
+class DropWeapon(Effect):
     """V52: who has dealt most Damage in this combat round Drops a weapon."""
 
-    def play(self, castle: Castle) -> Steps:
-        most = max(castle.dealt)
-        if most == 0:
-            return ()
-        character = next(some for some in castle.order() if castle.dealt[some] == most)
-        hands = droppable(castle, character)
-        if not hands:
-            return ()
-        if len(hands) == 1:
-            drop(castle, character, hands[0])
-            return ()
-        return (DropWhich(castle.keeper(character), character),)
+    do: ClassVar[str] = "drop"
+    says: ClassVar[Says] = {"n": number(1, 9, 1), "who": one_of(["most-damage"], "most-damage")}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        for dealer in self.meets(castle):
+            hands = droppable(castle, dealer)
+            if len(hands) > 1:
+                return (DropWhich(castle.keeper(dealer), dealer),)
+            if hands:
+                drop(castle, dealer, hands[0])
+        return ()
+
+    def meets(self, castle: Castle) -> list[int]:
+        return most_of(castle.order(), castle.dealt) if any(castle.dealt) else []
 
 
 def droppable(castle: Castle, character: int) -> list[int]:

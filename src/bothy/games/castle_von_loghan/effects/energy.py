@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.board.labels import person
-from bothy.games.castle_von_loghan.effects.effect import Doing, perform
+from bothy.games.castle_von_loghan.bot.mood import POINT, Mood
+from bothy.games.castle_von_loghan.content.fields import EFFECTS, SIGNED, Says, one_of
+from bothy.games.castle_von_loghan.effects.effect import Effect, most_of, perform
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import GainEnergy
 
 
-class Energy(Doing):
+class Energy(Effect):
     """V30: Energy for a character, or for all; or from whoever has most. Who cannot pay pays what there is."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        some = [self.character]
-        if row.who == "each":
+    do: ClassVar[str] = "energy"
+    says: ClassVar[Says] = {"n": SIGNED, "who": one_of(["you", "each", "richest"], "you"), "otherwise": EFFECTS}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        some = [character]
+        if self.who == "each":
             some = castle.order()
-        elif row.who == "richest":
-            most = max(castle.energy)
-            if most == 0:
-                return perform(castle, row.otherwise, self.character, self.foe)
-            some = [character for character in castle.order() if castle.energy[character] == most][:1]
-        if row.n > 0:
-            return tuple([GainEnergy(character, row.n) for character in some])
+        elif self.who == "richest":
+            if max(castle.energy) == 0:
+                return perform(self.otherwise, character, foe)
+            some = most_of(castle.order(), castle.energy)
+        if self.n > 0:
+            return tuple([GainEnergy(character, self.n) for character in some])
         for character in some:
-            lost = min(castle.energy[character], -row.n)
+            lost = min(castle.energy[character], -self.n)
             castle.energy[character] -= lost
             if castle.sink is not None and lost:
                 values = person(castle, character)
                 values["energy"] = lost
                 castle.tell("loses-energy", values)
         return ()
+
+    def instead(self, castle: Castle, foe: int) -> list[Effect] | None:
+        """Something else follows if nobody has any to lose."""
+        return self.otherwise if self.who == "richest" and max(castle.energy) == 0 else None
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        gain = self.n if self.n > 0 else -min(castle.energy[character], -self.n)
+        return gain * ((0.35 if castle.energy[character] < 10 else 0.15) if mood.story else POINT / 5)
+
+    def worth_owning(self) -> float:
+        return 0.3 * self.n
+
+    def wanted(self, castle: Castle, spare: int) -> bool:
+        return castle.castle_box.story_mode or self.who != "each"
+
+    def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
+        return not skill and self.who != "each"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.board.labels import person, treasure
+from bothy.games.castle_von_loghan.bot.mood import Mood
 from bothy.games.castle_von_loghan.choices import KEPT, OFFER, Offer
-from bothy.games.castle_von_loghan.effects.effect import Doing, perform
+from bothy.games.castle_von_loghan.content.fields import EFFECTS, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect, perform
 from bothy.games.castle_von_loghan.passages import Asked, Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.treasures.decks import discard_treasure
@@ -13,13 +17,19 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class GiveUp(Doing):
+class GiveUp(Effect):
     """V30: the character discards a treasure for what follows; without one nothing does."""
 
-    def play(self, castle: Castle) -> Steps:
-        if not things(castle, self.character):
+    do: ClassVar[str] = "give-up"
+    says: ClassVar[Says] = {"then": EFFECTS}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        if not things(castle, character):
             return ()
-        return (GiveUpWhich(castle.keeper(self.character), self.character, self.effect),)
+        return (GiveUpWhich(castle.keeper(character), character, self.effect),)
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return 0.6 if things(castle, character) else 0.0
 
 
 class GiveUpWhich(Asked):
@@ -47,4 +57,4 @@ class GivenUp(Showing):
         if castle.sink is not None:
             castle.tell("gives-up", treasure(castle, castle.faces[place], person(castle, self.character)))
         discard_treasure(castle, place)
-        return perform(castle, castle.castle_box.rows.effects[self.effect].then, self.character)
+        return perform(castle.castle_box.rows.effects[self.effect].then, self.character)

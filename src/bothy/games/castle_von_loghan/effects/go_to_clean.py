@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.choices import GO, Go
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Asked
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class GoToClean(Doing):
+class GoToClean(Effect):
     """V18: the group goes to a Clean room of the character's choice."""
 
-    def play(self, castle: Castle) -> Steps:
-        if not [room for room in castle.clean if room != castle.group]:
-            return ()
-        return (GoWhere(castle.keeper(self.character), self.character),)
+    do: ClassVar[str] = "go-to-clean"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return (GoWhere(castle.keeper(character), character),) if elsewhere(castle) else ()
+
+    def useful(self, castle: Castle) -> bool:
+        return elsewhere(castle) != []
+
+
+def elsewhere(castle: Castle) -> list[int]:
+    """The Clean rooms to which the group could go."""
+    return [room for room in sorted(castle.clean) if room != castle.group]
 
 
 class GoWhere(Asked):
     """V18: which Clean room."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [GO[room] for room in sorted(castle.clean) if room != castle.group]
+        return [GO[room] for room in elsewhere(castle)]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Go)

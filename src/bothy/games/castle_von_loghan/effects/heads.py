@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class Heads(Doing):
+class Heads(Effect):
     """V32: the next Tails of an Enemy Alert in this Round counts as Heads."""
 
-    def play(self, castle: Castle) -> Steps:
+    do: ClassVar[str] = "heads"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         castle.wards += 1
         return ()
+
+    def worth_owning(self) -> float:
+        return 1.2

@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.bot.mood import Mood
+from bothy.games.castle_von_loghan.box import HEALTH
+from bothy.games.castle_von_loghan.content.fields import SIGNED, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import change_health
 
 
-class Health(Doing):
+class Health(Effect):
     """V30: the group gains or loses Health; a shield may weaken the attack of an enemy."""
 
-    def play(self, castle: Castle) -> Steps:
-        health = self.row(castle).n
-        if self.foe >= 0 and health < 0 and castle.softened:
+    do: ClassVar[str] = "health"
+    says: ClassVar[Says] = {"n": SIGNED}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        health = self.n
+        if foe >= 0 and health < 0 and castle.softened:
             spared = min(castle.softened, -health)
             castle.softened -= spared
             health += spared
         return change_health(castle, health)
+
+    def takes(self) -> tuple[int, int]:
+        return -self.n, 0
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return mood.health_worth(self.n)
+
+    def foresee(self, mood: Mood) -> None:
+        mood.change(self.n, 0)
+
+    def worth_owning(self) -> float:
+        return 0.8 * self.n
+
+    def cost(self, castle: Castle) -> float:
+        return -self.n
+
+    def wanted(self, castle: Castle, spare: int) -> bool:
+        return castle.health <= HEALTH - self.n - spare and castle.health < 12
+
+    def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
+        return castle.health <= HEALTH - self.n and (castle.health < 8 or castle.health <= danger + 3)

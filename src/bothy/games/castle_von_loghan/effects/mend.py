@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.board.labels import enemy
 from bothy.games.castle_von_loghan.choices import TO, To
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.content.fields import COUNT, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class Mend(Doing):
+class Mend(Effect):
     """V51: Damage tokens are removed from the enemy that attacks; the Leader chooses whose."""
 
-    def play(self, castle: Castle) -> Steps:
-        return tuple([MendOne(self.foe)] * self.row(castle).n)
+    do: ClassVar[str] = "mend"
+    says: ClassVar[Says] = {"n": COUNT}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return tuple([MendOne(foe)] * self.n)
 
 
 class MendOne(Passage):

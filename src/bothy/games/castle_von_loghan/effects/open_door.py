@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.choices import Door, door
-from bothy.games.castle_von_loghan.content.rows import STORY
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.content.fields import Said, Says, numbered, one_of
+from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS, STORY_DOOR
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.move.doors import connection_of, doors_here, open_door
 from bothy.games.castle_von_loghan.move.ways import is_locked
 from bothy.games.castle_von_loghan.passages import Asked
@@ -13,12 +16,25 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class OpenDoor(Doing):
+class OpenDoor(Effect):
     """V22: a locked door is opened: one next to the group, or any."""
 
-    def play(self, castle: Castle) -> Steps:
-        near = 1 if self.row(castle).word == "near" else 0
-        return (OpenWhich(castle.keeper(self.character), self.character, near),) if lockable(castle, near) else ()
+    do: ClassVar[str] = "open"
+    says: ClassVar[Says] = {"where": one_of(["near", "any"])}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.near: bool = said["where"] == "near"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        near = 1 if self.near else 0
+        return (OpenWhich(castle.keeper(character), character, near),) if lockable(castle, near) else ()
+
+    def useful(self, castle: Castle) -> bool:
+        return doors_here(castle) != []
+
+    def worth_owning(self) -> float:
+        return 0.2
 
 
 def lockable(castle: Castle, near: int) -> list[int]:
@@ -43,13 +59,19 @@ class OpenWhich(Asked):
         return ()
 
 
-class OpenStory(Doing):
+class OpenStory(Effect):
     """V23: the story doors of a room open."""
 
-    def play(self, castle: Castle) -> Steps:
-        room = self.row(castle).place
+    do: ClassVar[str] = "open-story"
+    says: ClassVar[Says] = {"room": numbered(ROOM_KEYS)}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.room: int = said["room"]
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         rows = castle.castle_box.rows
         for number, (one, other) in enumerate(rows.connections):
-            if room in (one, other) and rows.boards[castle.board].doors[number] == STORY:
+            if self.room in (one, other) and rows.boards[castle.board].doors[number] == STORY_DOOR:
                 open_door(castle, number)
         return ()

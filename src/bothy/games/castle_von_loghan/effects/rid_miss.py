@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.choices import DONE, LOSE, Lose
 from bothy.games.castle_von_loghan.combat.cards import LoseCard
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.content.fields import COUNT, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Asked
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class RidMiss(Doing):
+class RidMiss(Effect):
     """V53: cards that stay in the hand otherwise may be discarded."""
 
-    def play(self, castle: Castle) -> Steps:
-        return tuple([RidOne(castle.keeper(self.character), self.character)] * self.row(castle).n)
+    do: ClassVar[str] = "rid-miss"
+    says: ClassVar[Says] = {"n": COUNT}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return tuple([RidOne(castle.keeper(character), character)] * self.n)
+
+    def worth_owning(self) -> float:
+        return 0.4
 
 
 class RidOne(Asked):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.choices import LOOK, Look
+from bothy.games.castle_von_loghan.content.fields import COUNT, Said, Says, one_of
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.effects.effect import YOU_OR_EACH, Effect
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.refresh.searching import Peek, rooms_to_see
 from bothy.games.castle_von_loghan.table import Castle, Steps
@@ -13,13 +16,22 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class See(Doing):
+class See(Effect):
     """V30: characters look at the top search tokens of some rooms."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        some = castle.order() if row.who == "each" else [self.character]
-        return tuple([SeeOn(character, row.n, 1 if row.word == "anywhere" else 0, 0) for character in some])
+    do: ClassVar[str] = "see"
+    says: ClassVar[Says] = {"n": COUNT, "who": YOU_OR_EACH, "where": one_of(["area", "anywhere"], "area")}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.anywhere = 1 if said["where"] == "anywhere" else 0
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        some = castle.order() if self.who == "each" else [character]
+        return tuple([SeeOn(character, self.n, self.anywhere, 0) for character in some])
+
+    def useful(self, castle: Castle) -> bool:
+        return rooms_to_see(castle, 0) != []
 
 
 class SeeOn(Passage):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bothy.games.castle_von_loghan.choices import TO, To
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from bothy.games.castle_von_loghan.content.fields import COUNT, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Asked
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import GainEnergy
@@ -11,12 +14,23 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
 
-class ShareEnergy(Doing):
+class ShareEnergy(Effect):
     """V30: Energy that the group divides among all, sphere by sphere."""
 
-    def play(self, castle: Castle) -> Steps:
-        row = self.row(castle)
-        return (GiveSphere(castle.keeper(self.character), self.character, row.n, (0,) * castle.castle_box.characters),)
+    do: ClassVar[str] = "share-energy"
+    says: ClassVar[Says] = {"n": COUNT}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return (GiveSphere(castle.keeper(character), character, self.n, (0,) * castle.castle_box.characters),)
+
+    def worth_owning(self) -> float:
+        return 0.3 * self.n
+
+    def wanted(self, castle: Castle, spare: int) -> bool:
+        return True
+
+    def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
+        return not skill
 
 
 class GiveSphere(Asked):

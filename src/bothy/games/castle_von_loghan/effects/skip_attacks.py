@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class SkipAttacks(Doing):
+class SkipAttacks(Effect):
     """V51: no enemy attacks in this combat round."""
 
-    def play(self, castle: Castle) -> Steps:
+    do: ClassVar[str] = "skip-attacks"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         castle.skipping = 1
         return ()
+
+    def worth_owning(self) -> float:
+        return 3.0
+
+    def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
+        return danger >= 4.0 and castle.health <= 11

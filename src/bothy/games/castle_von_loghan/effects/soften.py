@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.content.fields import COUNT, Says
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class Soften(Doing):
+class Soften(Effect):
     """V50: the attack that is being resolved takes less Health."""
 
-    def play(self, castle: Castle) -> Steps:
-        castle.softened += self.row(castle).n
+    do: ClassVar[str] = "soften"
+    says: ClassVar[Says] = {"n": COUNT}
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        castle.softened += self.n
         return ()
+
+    def worth_owning(self) -> float:
+        return 0.8

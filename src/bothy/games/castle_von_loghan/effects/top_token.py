@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.effects.effect import Doing
+from typing import ClassVar
+
+from bothy.games.castle_von_loghan.bot.mood import Mood
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.refresh.searching import SearchRoom
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
-class TopToken(Doing):
+class TopToken(Effect):
     """V30: the top search token of the room is resolved for the character."""
 
-    def play(self, castle: Castle) -> Steps:
-        return (SearchRoom(self.character),)
+    do: ClassVar[str] = "token"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return (SearchRoom(character),)
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return 0.9 if castle.group < len(castle.tokens) and castle.tokens[castle.group] else 0.0

@@ -11,7 +11,6 @@ from bothy.games.castle_von_loghan.content.rows import Event as EventRow
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.games.castle_von_loghan.terms import STORY
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -24,8 +23,7 @@ PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 def event_row(castle: Castle) -> EventRow:
     """The event on the table."""
-    rows = castle.castle_box.rows
-    return rows.story[castle.event - STORY] if castle.event >= STORY else rows.events[castle.event]
+    return castle.castle_box.rows.event(castle.event)
 
 
 class DecideAll(Secret[Castle]):
@@ -46,7 +44,7 @@ class DecideAll(Secret[Castle]):
     def prompt(self, castle: Castle, seat: Seat) -> Message:
         values = event_values(castle, castle.event)
         values["seat"] = seat
-        values["text"] = event_row(castle).words["text"]
+        values["text"] = event_row(castle).text
         return Message(f"{KEY}-decide-all.ask", values)
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
@@ -123,6 +121,6 @@ class Outcomes(Passage):
             if outcome and letter in letters:
                 for character in order:
                     if letters[character] == letter:
-                        steps += perform(castle, outcome, character)
-        steps += perform(castle, row.ending, castle.leader)
+                        steps += perform(outcome, character)
+        steps += perform(row.ending, castle.leader)
         return tuple(steps)

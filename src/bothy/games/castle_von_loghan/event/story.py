@@ -14,12 +14,10 @@ from bothy.kernel.table import NOTHING
 
 def cover_holds(castle: Castle) -> bool:
     """V26: whether the condition on the cover of the story has been met by entering this room."""
-    box = castle.castle_box
-    if not box.story_mode or castle.story >= len(box.rows.story):
-        return False
-    cover = box.rows.covers[castle.story]
+    cover = castle.next_cover()
     return (
-        cover.at == "room"
+        cover is not None
+        and cover.at == "room"
         and (not cover.rooms or castle.group in cover.rooms)
         and (cover.colour < 0 or cover.colour == castle.colour(castle.group))
         and len(castle.clean) >= cover.clean
@@ -28,10 +26,8 @@ def cover_holds(castle: Castle) -> bool:
 
 def read_if(castle: Castle, at: str) -> Steps:
     """The next card of the story is read if its cover says that now is the time."""
-    box = castle.castle_box
-    if box.story_mode and castle.story < len(box.rows.story) and box.rows.covers[castle.story].at == at:
-        return (ReadStory(),)
-    return ()
+    cover = castle.next_cover()
+    return (ReadStory(),) if cover is not None and cover.at == at else ()
 
 
 class ReadStory(Passage):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.choices import KEPT
-from bothy.games.castle_von_loghan.content.rows import LOCKED, OPEN, PLACES, ROOMS, STORY
+from bothy.games.castle_von_loghan.content.rows import LOCKED, OPEN, PLACES, ROOMS, STORY_DOOR
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.places import can_equip
 
@@ -28,7 +28,7 @@ def passable(castle: Castle, connection: int, keys: bool) -> bool:
 def is_locked(castle: Castle, connection: int) -> bool:
     """Whether a door is locked, and not by the story; in Exploration doors of the story are like others."""
     kind = castle.castle_box.rows.boards[castle.board].doors[connection]
-    locked = kind == LOCKED or (kind == STORY and not castle.castle_box.story_mode)
+    locked = kind == LOCKED or (kind == STORY_DOOR and not castle.castle_box.story_mode)
     return locked and not castle.opened >> connection & 1
 
 

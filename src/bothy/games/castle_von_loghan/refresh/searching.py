@@ -55,7 +55,7 @@ def resolve(castle: Castle, character: int, kind: int) -> Steps:
     if castle.sink is not None:
         values = token_values(castle, kind, person(castle, character))
         castle.tell("finds", values, "token", f"place:{PLACE_KEYS[castle.group]}", "box")
-    return perform(castle, token.effects, character)
+    return perform(token.effects, character)
 
 
 class Peek(Passage):

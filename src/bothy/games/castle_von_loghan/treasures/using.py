@@ -53,7 +53,7 @@ def employ(castle: Castle, character: int, place: int, use: Use) -> Steps:
     else:
         castle.marks[number] |= USED
         castle.knows[number] = -1
-    return perform(castle, use.effects, character)
+    return perform(use.effects, character)
 
 
 def automatic(castle: Castle, character: int, moment: int) -> Steps:
@@ -63,5 +63,5 @@ def automatic(castle: Castle, character: int, moment: int) -> Steps:
         if castle.faces[place] >= 0 and not castle.marks[place] & DROPPED:
             use = find_use(castle, place, moment)
             if use is not None:
-                steps += perform(castle, use.effects, character)
+                steps += perform(use.effects, character)
     return steps
