@@ -41,7 +41,7 @@ bench: .venv-bench/ready .venv-dev/ready ## Measure speeds beside those of other
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py
 
 proofs: .venv/ready ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
-	$(PLAY) -m bothy.lab.proofs
+	$(PLAY) tools/proofs.py
 	PYTHONPATH=tests $(PLAY) -m campaigns
 
 shots: .venv-dev/ready ## Pictures of every page and board, written to shots/ with an index of thumbnails.

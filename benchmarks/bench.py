@@ -14,17 +14,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pyspiel
-from catanatron import Color, RandomPlayer
-from catanatron import Game as Catan
+from catanatron import Color, RandomPlayer  # pyright: ignore[reportMissingImports]
+from catanatron import Game as Catan  # pyright: ignore[reportMissingImports]
 
 import bothy.kernel.position
 from bothy.games import games
 from bothy.kernel import Luck
 from chapters import write
-from research import report as for_learners
+from learning import report as for_learners
 
 ROOT = Path(__file__).resolve().parent.parent
 LAPS = 5
@@ -149,9 +150,9 @@ def main() -> None:
             "OpenSpiel hearts, C++ loop": lambda: hearts_in_cpp(1500, hearts_decisions),
             "catanatron, 3 random players": lambda: catan(8),
             **{
-                f"{game.name}, {seats} seats": (lambda key=game.key, seats=seats: bothy_games(key, seats, 1000))
+                f"{game.name}, {seats} seats": partial(bothy_games, game.key, seats, 1000)
                 for game in games().values()
-                for seats in dict.fromkeys([min(max(3, game.seats[0]), game.seats[1]), game.seats[1]])
+                for seats in dict.fromkeys([game.usual_seats(), game.seats[1]])
                 if (game.key, seats) != ("loch-ness", 3)
             },
         }

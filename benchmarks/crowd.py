@@ -38,10 +38,10 @@ class Link(asyncio.Protocol):
         self.transport = transport
         transport.write(HANDSHAKE.format(path=self.path, host=self.host, port=self.port).encode())
 
-    def connection_lost(self, error: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
         if not self.upgraded.done():
-            self.upgraded.set_exception(error or ConnectionError("closed before the handshake"))
+            self.upgraded.set_exception(exc or ConnectionError("closed before the handshake"))
 
     def data_received(self, data: bytes) -> None:
         if self.waiting:

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -89,7 +90,7 @@ class Process:
 
 
 @asynccontextmanager
-async def bothy_server(folder: str) -> Any:
+async def bothy_server(folder: str) -> AsyncIterator[tuple[Process, Crowd]]:
     database = tempfile.mkdtemp(dir=folder)
     arguments = ["--port", "0", "--database", f"{database}/bothy.db", "--no-limits", "--log-level", "error"]
     process = Process("-m", "bothy.cli", "serve", *arguments)

@@ -12,16 +12,16 @@ from collections import Counter
 from pathlib import Path
 
 STAGES = {
-    "rules": r"bothy/(kernel|games)/|host/rehearsal|Host\.answer |keep_past",
-    "sights": r"private_parts \(|Moment|question_part|agenda|title_key|offer \(|may_undo",
-    "JSON": r"host/(views|telling|listener)|json/|kernel/store",
-    "storage": r"host/storage|row_writes|record_write|Host\.keep ",
-    "clocks and seats": r"host/(waiting|clocks|chairs|record)",
+    "rules": r"bothy/(kernel|games)/|host/rehearsal|Host\.(answer|outcome) ",
+    "sights": r"private_parts \(|Broadcast|question_part|agenda|title_key|offer \(|may_undo",
+    "JSON": r"host/(views|updates|connection)|json/|kernel/store",
+    "storage": r"host/(storage|database|statements)|Host\.keep ",
+    "clocks and seats": r"host/(asking|clocks|seating|table_record)",
     "sockets": r"bothy/web/|uvicorn/|websockets/|selector_events|sslproto",
     "loop": r"asyncio/|host/host|queue|threading",
 }
 """The stage of a stack is the first one here that its innermost telling frame belongs to."""
-IDLE = re.compile(r"selectors\.py|Storage\.work \(|Runner\.run \(|epoll")
+IDLE = re.compile(r"selectors\.py|Database\.work \(|Runner\.run \(|epoll")
 PATTERNS = {stage: re.compile(pattern) for stage, pattern in STAGES.items()}
 
 

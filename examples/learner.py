@@ -37,7 +37,8 @@ class Network:
 
     def __init__(self, inputs: int, actions: int, rng: np.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Array:
-            return (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            weights: Array = rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)
+            return weights.astype(np.float32)
 
         self.weights = {
             "in": layer(inputs, HIDDEN, 1.0),
@@ -56,7 +57,8 @@ class Network:
     def scale(self, tensors: Array) -> Array:
         """Numbers brought to a like size: large ones by their logarithm, then all by what was usual at first."""
         small = np.sign(tensors) * np.log1p(np.abs(tensors))
-        return np.clip((small - self.mean) / self.spread, -4, 4)
+        usual: Array = np.clip((small - self.mean) / self.spread, -4, 4)
+        return usual
 
     def get_used_to(self, tensors: Array) -> None:
         small = np.sign(tensors) * np.log1p(np.abs(tensors))
@@ -203,7 +205,8 @@ def train(game: str, minutes: float, seed: int, curve: list[tuple[float, int, fl
     table = env(game, 2)
     network = Network(table.schema.size - 8, table.wait + 1, rng)
     network.get_used_to(usual(game))
-    start, games, lately = time.monotonic(), 0, []
+    start, games = time.monotonic(), 0
+    lately: list[float] = []
     while time.monotonic() - start < minutes * 60:
         wins, memory = play(network, game, seed * 1_000_000 + games, TABLES, rng)
         games += TABLES
@@ -223,10 +226,10 @@ def train(game: str, minutes: float, seed: int, curve: list[tuple[float, int, fl
 
 def draw(curve: list[tuple[float, int, float]], game: str, final: tuple[float, float, float], file: Path) -> None:
     """The learning curve as a picture."""
-    import matplotlib
+    import matplotlib  # pyright: ignore[reportMissingImports]
 
     matplotlib.use("Agg")
-    from matplotlib import pyplot
+    from matplotlib import pyplot  # pyright: ignore[reportMissingImports]
 
     _, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
     axes.plot([games for _, games, _ in curve], [won for _, _, won in curve], label="while learning, last 480 games")

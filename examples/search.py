@@ -12,7 +12,7 @@ from bothy.bots import Bot, Random, consult
 from bothy.games import find
 from bothy.kernel import Choice, Game, Luck, Sight
 from bothy.lab.tally import wilson
-from bothy.research.fast.match import begin
+from bothy.research.core.match import begin
 
 
 class Search(Bot):

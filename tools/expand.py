@@ -14,7 +14,6 @@ import importlib.util
 import re
 import shutil
 import sys
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 
@@ -22,14 +21,15 @@ RECORD, TABLE = "bothy.kernel.record.Record", "bothy.kernel.table.Table"
 SPECIFIERS = {"field", "public", "boxed"}
 
 
-@dataclass
 class Class:
     """A class as its source declares it."""
 
-    module: str
-    node: ast.ClassDef
-    bases: list[str]
-    own: list[ast.AnnAssign] = field(default_factory=list)
+    def __init__(self, module: str, node: ast.ClassDef) -> None:
+        self.module = module
+        self.node = node
+        self.bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
+        self.own = [part for part in node.body if isinstance(part, ast.AnnAssign) and is_field(part)]
+        """The fields it declares itself."""
 
     @property
     def by_hand(self) -> bool:
@@ -65,9 +65,7 @@ class Sources:
                 names.update({target.id: f"{module}.{target.id}" for target in targets if isinstance(target, ast.Name)})
             elif isinstance(node, ast.ClassDef):
                 names[node.name] = f"{module}.{node.name}"
-                bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
-                own = [part for part in node.body if isinstance(part, ast.AnnAssign) and is_field(part)]
-                self.classes[names[node.name]] = Class(module, node, bases, own)
+                self.classes[names[node.name]] = Class(module, node)
 
     def meaning(self, module: str, name: str) -> str:
         """What a name stands for, wherever it was imported from."""
@@ -91,8 +89,7 @@ class Sources:
             known = self.classes.get(name)
             for part in known.own if known else []:
                 assert known is not None
-                assert isinstance(part.target, ast.Name)
-                found[part.target.id] = (part.target.id, part, known.module)
+                found[name_of(part)] = (name_of(part), part, known.module)
         return list(found.values())
 
     def expanded(self, module: str) -> str:
@@ -104,11 +101,13 @@ class Sources:
                 lineage = self.lineage(name)
                 if lineage[0] == RECORD and name != RECORD:
                     self.expand_record(found, lineage, lines, imports)
-                elif lineage[0] == TABLE and name != TABLE:
+                elif TABLE in lineage and name != TABLE:
                     self.expand_table(found, lineage, lines)
         for number, line in enumerate(lines):
             if line.startswith("@dataclass_transform"):
                 lines[number] = ""
+        if module == TABLE.rpartition(".")[0]:
+            lines = said_plainly(lines)
         for name, meant in imports.items():
             start = lines.index("from __future__ import annotations")
             lines[start] += f"; from {meant.rpartition('.')[0]} import {meant.rpartition('.')[2]} as {name}"
@@ -122,21 +121,21 @@ class Sources:
             typed.append((name, self.named(part.annotation, module, found.module, imports)))
         names = [name for name, _, _ in fields]
         constructor = self.declare.constructor(typed, [(name, name) for name in names], typed=True)
-        own = [f"{part.target.id}: {ast.unparse(part.annotation)}" for part in found.own]  # type: ignore[union-attr]
+        own = [f"{name_of(part)}: {ast.unparse(part.annotation)}" for part in found.own]
         own.append(f"__match_args__ = {self.declare.match_args(names)}")
         write(lines, found, [*own], [constructor])
 
     def expand_table(self, found: Class, lineage: list[str], lines: list[str]) -> None:
         boxes = [part for part in found.own if called(part) == "boxed"]
         fields = [part for part in found.own if called(part) != "boxed"]
-        if len(lineage) != 2:
+        if lineage[-2] != TABLE:
             raise ValueError(f"{found.node.name}: a table that is compiled declares all its fields itself")
-        typed = [(part.target.id, ast.unparse(part.annotation)) for part in fields]  # type: ignore[union-attr]
+        typed = [(name_of(part), ast.unparse(part.annotation)) for part in fields]
         box = ast.unparse(boxes[0].annotation) if boxes else "Box"
         settings = [("box", "box"), ("sink", "None")]
-        settings += [(part.target.id, "box") for part in boxes]  # type: ignore[union-attr]
+        settings += [(name_of(part), "box") for part in boxes]
         settings += [(name, name) for name, _ in typed]
-        own = [f"{part.target.id}: {ast.unparse(part.annotation)}" for part in found.own]  # type: ignore[union-attr]
+        own = [f"{name_of(part)}: {ast.unparse(part.annotation)}" for part in found.own]
         declared = ", ".join(
             f"{name!r}: {ast.unparse(part.value)}" for (name, _), part in zip(typed, fields, strict=True) if part.value
         )
@@ -144,14 +143,14 @@ class Sources:
         own.append(f"types: ClassVar[dict[str, str]] = {dict(typed)!r}")
         levels = [(name, type, self.levels(part)) for (name, type), part in zip(typed, fields, strict=True)]
         kind = found.node.name
-        held = boxes[0].target.id if boxes else "box"  # type: ignore[union-attr]
+        held = name_of(boxes[0]) if boxes else "box"
         copying = self.declare.copying(kind, levels, typed=True).replace("(self.box, ", f"(self.{held}, ")
         firsts = ", ".join(first_value(part) for part in fields)
-        fresh = f"def fresh(box: Box) -> {kind}: assert isinstance(box, {box}); return {kind}(box, {firsts})"
+        fresh = f"def fresh(cls, box: Box) -> {kind}: assert isinstance(box, {box}); return {kind}(box, {firsts})"
         methods = [
             self.declare.constructor([("box", box), *typed], settings, typed=True),
             copying,
-            "@staticmethod",
+            "@classmethod",
             fresh,
         ]
         write(lines, found, own, methods)
@@ -175,9 +174,22 @@ class Sources:
         return ast.unparse(type)
 
 
+def said_plainly(lines: list[str]) -> list[str]:
+    """The base of all tables, whose copies are of their own class: what the compiler cannot know, it is told."""
+    lines = [line.replace(" -> Self:", " -> Table:") for line in lines]
+    lines = [line.replace("return table.copy()", "return cast(T, table.copy())") for line in lines]
+    lines[lines.index("from __future__ import annotations")] += "; from typing import cast"
+    return lines
+
+
 def is_field(part: ast.AnnAssign) -> bool:
     """Whether a line of a class body declares a field."""
     return isinstance(part.target, ast.Name) and not re.match(r"(ClassVar|Final)\b", ast.unparse(part.annotation))
+
+
+def name_of(part: ast.AnnAssign) -> str:
+    assert isinstance(part.target, ast.Name)
+    return part.target.id
 
 
 def called(part: ast.AnnAssign) -> str:

@@ -27,6 +27,7 @@ def new_game(name: str, games: Path, tests: Path) -> Path:
             text = text.replace('"Cairn"', f'"{title}"').replace("# Cairn", f"# {title}")
             text = text.replace("bothy.games.cairn", f"bothy.games.{snake}")
             text = re.sub(r"\bCairn(?=[A-Z]\w|\b)", title.replace(" ", ""), text)
+            text = re.sub(r"\bcairn_", f"{snake}_", text)
             text = re.sub(r"\bcairn\b", kebab, text)
             place = target / str(file.relative_to(source)).replace("cairn", snake)
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 from typing import Annotated, Any, TextIO
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from bothy import __version__
 from bothy.bots.external import allow_programs
 from bothy.games import find, games
 from bothy.kernel import Game
-from bothy.lab.runs import Plan, plan, run
-from bothy.lab.tally import Count, Tally
+from bothy.lab.report import collect, show
+from bothy.lab.runs import plan
 from bothy.locales import Speech, languages
 from bothy.locales.rulebook import called, clauses, language_of, look_up, rulebook
 from bothy.terminal.play import play as play_in_terminal
@@ -53,6 +49,11 @@ def settled(game: Game[Any], given: list[str] | None) -> dict[str, str]:
         key, equals, value = word.partition("=")
         options[key.strip()] = value.strip() if equals else "on"
     return game.settle(options)
+
+
+def listed(words: str) -> list[str]:
+    """What was given separated by commas."""
+    return [word.strip() for word in words.split(",") if word.strip()]
 
 
 def pack_text(game: Game[Any], pack: Path | None) -> str:
@@ -160,12 +161,9 @@ def play(
     """Play a whole game in the terminal against bots."""
     allow_programs()
     found = find(game)
-    few, many = found.seats
-    count = seats or min(max(3, few), many)
-    text = pack_text(found, pack)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    count, text = seats or found.usual_seats(), pack_text(found, pack)
     raise typer.Exit(
-        play_in_terminal(found, count, names, settled(found, option), lang, journal, pack=text, watch=watch)
+        play_in_terminal(found, count, listed(bots), settled(found, option), lang, journal, pack=text, watch=watch)
     )
 
 
@@ -209,7 +207,7 @@ def backup(
     database: Annotated[str, typer.Option(help="The SQLite file of the server, which may be running.")] = "bothy.db",
 ) -> None:
     """Copy the database of a server, running or not, to a file."""
-    from bothy.host.storage import back_up
+    from bothy.host.database import back_up
 
     back_up(database, file)
     typer.echo(f"{file} holds a copy of {database}")
@@ -250,9 +248,8 @@ def simulate(
     """Let bots play many games, seats rotating, and tell what came of it."""
     allow_programs()
     found = find(game)
-    few, many = found.seats
-    names = [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
-    planned = plan(found, seats or min(max(3, few), many), names, settled(found, option), pack_text(found, pack), seed)
+    names, options, text = listed(bots) or ["random"], settled(found, option), pack_text(found, pack)
+    planned = plan(found, seats or found.usual_seats(), names, options, text, seed)
     file = open_out(out)
     try:
         tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, quiet=as_json)
@@ -292,13 +289,11 @@ def traces(
 
     allow_programs()
     found = find(game)
-    few, many = found.seats
-    names = [name.strip() for name in bots.split(",") if name.strip()]
     played = tracing.traces(
         found,
         number,
-        seats or min(max(3, few), many),
-        names,
+        seats or found.usual_seats(),
+        listed(bots),
         settled(found, option),
         pack_text(found, pack),
         seed,
@@ -319,94 +314,6 @@ def open_out(out: Path | None) -> TextIO | None:
         return out.open("w", encoding="utf-8")
     except OSError as error:
         raise ValueError(f"{out} cannot be written: {error.strerror}") from error
-
-
-def collect(planned: Plan, number: int, workers: int, file: TextIO | None, quiet: bool) -> tuple[Tally, float, bool]:
-    """Play the games and count them; what was done when Ctrl-C came is kept. Tells whether all were played."""
-    tally = Tally(planned)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[speed]}"),
-        TimeRemainingColumn(),
-    )
-    start = time.perf_counter()
-    stop = Stop()
-    with stop, Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
-        task = progress.add_task(planned.game, total=number, speed="")
-        told = start
-        for done, played in enumerate(run(planned, number, workers), 1):
-            tally.add(played)
-            if file is not None:
-                file.write(json.dumps(played.row()) + "\n")
-            now = time.perf_counter()
-            if now - told > 0.1:
-                told = now
-                if file is not None:
-                    file.flush()
-                progress.update(task, completed=done, speed=f"{tally.decisions / (now - start):,.0f} decisions/s")
-            if stop.wanted:
-                break
-    return tally, time.perf_counter() - start, tally.games + len(tally.errors) == number
-
-
-class Stop:
-    """Ctrl-C as a wish that is looked at between two games; a second one is not waited for."""
-
-    def __init__(self) -> None:
-        self.wanted = False
-
-    def __enter__(self) -> None:
-        self.before = signal.signal(signal.SIGINT, self.hear)
-
-    def __exit__(self, *error: object) -> None:
-        signal.signal(signal.SIGINT, self.before)
-
-    def hear(self, number: int, frame: FrameType | None) -> None:
-        if self.wanted:
-            raise KeyboardInterrupt
-        self.wanted = True
-
-
-def show(game: Game[Any], tally: Tally, seconds: float) -> None:
-    """The tables at the end of a run."""
-    console = Console()
-    options = ", ".join(f"{key}={value}" for key, value in tally.plan.options if value != game.settle({})[key])
-    console.print(
-        f"[bold]{game.name}[/], {tally.plan.seats} seats{', ' + options if options else ''}: {tally.games} games"
-    )
-    if not tally.games:
-        return
-    console.print(counted("seat", [(str(seat + 1), count) for seat, count in enumerate(tally.by_seat)]))
-    if len(tally.by_bot) > 1:
-        console.print(counted("bot", list(tally.by_bot.items())))
-    console.print(
-        f"length: {tally.decisions / tally.games:.1f} decisions ({tally.fewest} to {tally.most}), "
-        f"{tally.rounds / tally.games:.2f} rounds a game"
-    )
-    console.print(
-        f"{tally.decisions / seconds:,.0f} decisions/s, {tally.games / seconds:,.0f} games/s, {seconds:.1f} s"
-    )
-
-
-def counted(heading: str, rows: list[tuple[str, Count]]) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="bold")
-    grid.add_column(heading)
-    for name in ("games", "wins", "share of wins", "95 %", "mean score", "95 %"):
-        grid.add_column(name, justify="right")
-    for name, count in rows:
-        low, high = count.win_interval()
-        grid.add_row(
-            name,
-            str(count.games),
-            f"{count.wins:.1f}",
-            f"{count.wins / count.games:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{count.mean_score:.2f}",
-            f"± {count.score_margin():.2f}",
-        )
-    return grid
 
 
 def main() -> None:

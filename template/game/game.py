@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.cairn.content import box, load
-from bothy.games.cairn.drawing import draw
-from bothy.games.cairn.knack import choose
+from bothy.games.cairn.board.drawing import draw
+from bothy.games.cairn.bot.knack import choose
+from bothy.games.cairn.content.reading import box, load
 from bothy.games.cairn.steps import SetUp
 from bothy.games.cairn.table import CairnBox, Moor
 from bothy.kernel.game import Game, Result, Say

@@ -311,6 +311,7 @@ def test_a_notice_comes_when_it_is_ones_turn_and_one_is_elsewhere(visit: Visit) 
     hands.play(answers=2)
     assert page.evaluate("window.noted") == [], "who looks at the table is not called"
     page.evaluate("window.away = true")
+    noted: list[list[str]] = []
     for _ in range(30):
         hands.play(answers=1)
         hands.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page
@@ -62,10 +63,13 @@ def fight(
             visitor.page.goto(visitor.page.url.partition("#")[0] + address)
             visitor.page.wait_for_selector(".play")
         hands = Fighter(visitor)
-        page = visitor.page
-        if hands.meet(lambda asked, page=page: on(page) and wanted(asked), 100):
+        if hands.meet(partial(wanted_in_a_fight, visitor.page, wanted), 100):
             return hands
     raise AssertionError("nobody was asked that at five tables")
+
+
+def wanted_in_a_fight(page: Page, wanted: Callable[[Asked], bool], asked: Asked) -> bool:
+    return on(page) and wanted(asked)
 
 
 def test_a_fight_is_fought_on_the_board(visit: Visit) -> None:

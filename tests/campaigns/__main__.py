@@ -77,10 +77,11 @@ async def canaries(folder: Path, key: str, share: float) -> Verdict:
     place = folder / "canaries"
     place.mkdir()
     with Server(place / "a.db", "--log-level", "debug") as server:
+        ledgers = []
         for seed in range(enough(100, share)):
-            ledger = await eventful_game(server, key, seed, found)
-            judge_what_is_kept(ledger, server.logged, [], found)
-        judge_what_is_kept(ledger, [], place.iterdir(), found)
+            ledgers.append(await eventful_game(server, key, seed, found))
+            judge_what_is_kept(ledgers[-1], server.logged, [], found)
+        judge_what_is_kept(ledgers[-1], [], place.iterdir(), found)
     notes = f"{found.secrets:,} secrets, {found.texts:,} texts, {found.bytes / 1e6:,.0f} MB searched"
     return Verdict("S2, S3 No secret of a link goes anywhere else", key, found.games, "games", found.failures, notes)
 

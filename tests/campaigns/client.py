@@ -23,7 +23,7 @@ class Lost(Exception):
     """The line is broken."""
 
 
-class Broken(AssertionError):
+class CampaignFailure(AssertionError):
     """The server has not kept its word."""
 
 
@@ -65,7 +65,7 @@ async def make(door: Door, **fields: Any) -> Message:
     """A new table, and its secrets."""
     reply = await door.request("POST", "/api/tables", fields)
     if reply.status != 201:
-        raise Broken(f"no table was made: {reply.status} {reply.body!r}")
+        raise CampaignFailure(f"no table was made: {reply.status} {reply.body!r}")
     made: Message = reply.json()
     return made
 
@@ -73,7 +73,7 @@ async def make(door: Door, **fields: Any) -> Message:
 async def join(door: Door, made: Message, **fields: Any) -> Message:
     reply = await door.request("POST", f"/api/tables/{made['table']}/join", fields, made["invite"])
     if reply.status != 201:
-        raise Broken(f"nobody could sit down: {reply.status} {reply.body!r}")
+        raise CampaignFailure(f"nobody could sit down: {reply.status} {reply.body!r}")
     seated: Message = reply.json()
     return seated
 
@@ -112,7 +112,7 @@ class View:
             if self.good and number == self.number:
                 differing = [name for name in {*parts, *self.parts} if parts.get(name) != self.parts.get(name)]
                 if differing or log != self.log:
-                    raise Broken(f"a resync at {number} differs from the updates in {differing or 'the log'}")
+                    raise CampaignFailure(f"a resync at {number} differs from the updates in {differing or 'the log'}")
             self.number, self.parts, self.log, self.good = number, dict(parts), log, True
             return True
         if number <= self.number:
@@ -124,7 +124,7 @@ class View:
         self.parts.update(parts)
         if lines:
             if at > len(self.log):
-                raise Broken(f"lines of the log are missing before {at}")
+                raise CampaignFailure(f"lines of the log are missing before {at}")
             self.log = [*self.log[:at], *lines]
         return True
 
@@ -182,7 +182,7 @@ class Person:
         await self.line.send(json.dumps(hello))
         welcome = await self.hear()
         if welcome["type"] != "welcome":
-            raise Broken(f"no welcome but {welcome}")
+            raise CampaignFailure(f"no welcome but {welcome}")
         self.viewers = welcome["viewers"]
         while not all(self.views.setdefault(viewer, View()).good for viewer in self.viewers):
             await self.hear()
@@ -250,12 +250,12 @@ class Person:
                 self.pending.pop(message["id"], None)
                 before = self.done.setdefault(message["id"], message)
                 if before != message and self.said[message["id"]]["type"] != "renew":
-                    raise Broken(f"{before} became {message}")
+                    raise CampaignFailure(f"{before} became {message}")
             case "refused":
                 self.pending.pop(message["id"], None)
                 self.refusals[message["code"]] += 1
                 if message["id"] in self.done:
-                    raise Broken(f"acknowledged, and refused later: {message}")
+                    raise CampaignFailure(f"acknowledged, and refused later: {message}")
             case "chat":
                 self.chats.append(message)
             case "bye":
@@ -319,7 +319,7 @@ class Person:
                     await self.hear()
             except TimeoutError:
                 if not self.tireless:
-                    raise Broken("nothing was heard for a minute") from None
+                    raise CampaignFailure("nothing was heard for a minute") from None
                 await self.resync()
                 for message in list(self.pending.values()):
                     await self.send(message)

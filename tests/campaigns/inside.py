@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bothy.host.house import House
+from bothy.host.bot_pool import BotPool
 from bothy.host.storage import Storage
-from bothy.host.thinking import Thinkers
+from bothy.host.tables import Tables
 from bothy.web.limits import NONE, Limits
 from bothy.web.site import Site
 from campaigns.client import Line, Lost, Reply
@@ -75,8 +75,8 @@ class Inside:
         self.client = "10.0.0.1"
 
     @property
-    def house(self) -> House:
-        return self.site.house
+    def tables(self) -> Tables:
+        return self.site.tables
 
     async def request(
         self, method: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None
@@ -128,11 +128,11 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(database: str | Path, limits: Limits = NONE, thinkers: int = 1) -> AsyncIterator[Inside]:
+async def inside(database: str | Path, limits: Limits = NONE, bots: int = 1) -> AsyncIterator[Inside]:
     """A site, opened and closed."""
-    site = Site(House(Storage(str(database)), Thinkers(thinkers)), limits)
+    site = Site(Tables(Storage(str(database)), BotPool(bots)), limits)
     await site.open()
     try:
         yield Inside(site)
     finally:
-        await site.house.close()
+        await site.tables.close()

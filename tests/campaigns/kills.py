@@ -120,17 +120,21 @@ async def back_after(load: Load, begun: float) -> float:
     return time.monotonic() - begun
 
 
+def over(party: Party) -> bool:
+    return party.owner.over
+
+
 async def whole_again(server: Server, load: Load) -> list[str]:
     """After the last start every table comes back, and goes on where it was acknowledged."""
     failures = []
     for party in load.parties:
-        if party.owner.over:
+        if over(party):
             continue
         await party.leave()
         try:
             for person in party.people:
                 await person.connect()
-            if party.owner.over:  # its last answer was kept, and the server died before it could say so
+            if over(party):  # its last answer was kept, and the server died before it could say so
                 await party.leave()
                 continue
             asked = [person for person in party.people for seat in person.seats if person.question(seat) is not None]

@@ -102,10 +102,10 @@ async def rough_game(door: Inside, game: str, seed: int, found: Rough, most: int
     for line in lossy.lines:
         line.rough = True
     await (party.play_some(most) if most else party.play())
-    host = await door.house.host(party.id)
+    host = await door.tables.host(party.id)
     notes = Counter(
         note
-        for (note,) in await door.house.storage.read("SELECT message FROM journal WHERE table_id = ?", (party.id,))
+        for (note,) in await door.tables.storage.read("SELECT message FROM journal WHERE table_id = ?", (party.id,))
         if note.startswith("m:")
     )
     twice = [note for note, count in notes.items() if count > 1]
@@ -133,17 +133,17 @@ async def rough_game(door: Inside, game: str, seed: int, found: Rough, most: int
 
 def told(host: object, seat: int) -> list[bytes]:
     """Everything a seat may see at a table now, as a newcomer would be told."""
+    from bothy.host.connection import Connection
     from bothy.host.host import Host
-    from bothy.host.listener import Listener
 
     assert isinstance(host, Host)
     texts: list[bytes] = []
 
-    class Ear(Listener):
+    class Ear(Connection):
         def send(self, data: bytes) -> None:
             texts.append(data)
 
     ear = Ear()
     ear.viewers = [seat]
-    host.telling.everything(ear)
+    host.send_everything(ear)
     return texts

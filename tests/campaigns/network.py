@@ -19,6 +19,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 from campaigns.client import Line, Lost, Reply
 
@@ -105,7 +106,7 @@ class Network:
                     ping_interval=None,
                     close_timeout=1,
                     max_queue=None,
-                    origin=origin,  # type: ignore[arg-type]
+                    origin=None if origin is None else Origin(origin),
                     proxy=None,
                 )
             )

@@ -59,8 +59,8 @@ async def judge(
     door: Inside, party: Party, questions: list[Message], replies: list[tuple[Message, Message]], found: Races
 ) -> None:
     """Each acknowledged answer has its row, each refused one has none, and the first speaker was heard first."""
-    host = await door.house.host(party.id)
-    rows = await door.house.storage.read(
+    host = await door.tables.host(party.id)
+    rows = await door.tables.storage.read(
         "SELECT message FROM journal WHERE table_id = ? ORDER BY number DESC LIMIT ?", (party.id, 4 * len(replies) + 60)
     )
     order = [note for (note,) in reversed(rows)]

@@ -8,6 +8,7 @@ from typing import Any
 
 from bothy.games import find
 from bothy.host.host import Host
+from bothy.host.storage import Snapshot
 from bothy.kernel import SPECTATOR, Chance, Game, Journal, Luck, Position
 from bothy.lab.laws import length, walk
 from campaigns.client import Person
@@ -39,7 +40,7 @@ async def plant(door: Inside, game: Game[Any], seed: int) -> tuple[Party, Host]:
     seats = few + luck.below(many - few + 1)
     options = {option.key: option.values[luck.below(len(option.values))] for option in game.options}
     party = await seat_people(door, game.key, seats=seats, options=options, seed=seed)
-    host = await door.house.host(party.id)
+    host = await door.tables.host(party.id)
     host.record.hot_seat = bool(luck.below(2))
     journal: Journal[Any] = Journal(game, seats, options)
     target = luck.below(length(game, seats, options, seed) + 1)
@@ -48,8 +49,8 @@ async def plant(door: Inside, game: Game[Any], seed: int) -> tuple[Party, Host]:
         if luck.below(40) == 0 and journal.position.floor < journal.position.number:
             journal.undo(journal.position.floor)
     host.record.state = "finished" if journal.position.over() else "playing"
-    host.restore(journal.rows, ["b:"] * len(journal.rows), game.new(seats, options).dump(), 0)
-    host.waiting.resume()
+    host.restore(journal.rows, ["b:"] * len(journal.rows), Snapshot(0, game.new(seats, options).dump()))
+    host.asking.resume()
     return party, host
 
 
@@ -69,8 +70,8 @@ def put(host: Host, position: Position[Any]) -> None:
     """Let this be the table's position, as if it had always been."""
     host.position = position
     host.past = []
-    host.telling.public = {}
-    for kept in (host.telling.sent, host.telling.lines, host.telling.fresh):
+    host.updates.public = {}
+    for kept in (host.updates.sent, host.updates.lines, host.updates.fresh):
         kept.clear()
 
 
@@ -138,15 +139,15 @@ async def compare(party: Party, host: Host, viewer: int, luck: Luck, found: Twin
     assert real is not None
     vocabulary = real.table.box.vocabulary.choices
     words = [vocabulary[luck.below(len(vocabulary))].notation for _ in range(4)]
-    heard, waiting = dict(host.heard), host.waiting.question
+    heard, waiting = dict(host.acknowledged), host.asking.question
     put(host, real)
     here = await everything(party, viewer, words)
-    host.heard = dict(heard)
+    host.acknowledged = dict(heard)
     put(host, twin_of(real, viewer, luck))
     there = await everything(party, viewer, words)
-    host.heard = heard
+    host.acknowledged = heard
     put(host, real)
-    assert waiting == host.waiting.question, "comparing has changed the table"
+    assert waiting == host.asking.question, "comparing has changed the table"
     found.pairs += 1
     found.routes += len(here)
     for route in {*here, *there}:
@@ -178,13 +179,13 @@ async def answer_both(door: Inside, party: Party, host: Host, viewer: int, luck:
     twin = twin_of(real, viewer, luck)
     if seat not in twin.asking() or choice not in twin.choices(seat):
         return
-    rows, question = list(host.rows), host.waiting.question
+    rows, question = list(host.rows), host.asking.question
     told: list[list[str]] = []
     quiet: list[bool] = []
     for position in (real.copy(), twin):
         put(host, position)
-        host.rows, host.heard, host.waiting.question = list(rows), {}, question
-        events = list(host.telling.events)
+        host.rows, host.acknowledged, host.asking.question = list(rows), {}, question
+        events = list(host.updates.events)
         actor, person = come(party, seat), come(party, viewer)
         await actor.connect()
         await person.connect()
@@ -199,15 +200,15 @@ async def answer_both(door: Inside, party: Party, host: Host, viewer: int, luck:
         told.append((await until_pong(person)).decode().split("\n"))
         await actor.close()
         await person.close()
-        host.telling.events = events
+        host.updates.events = events
         host.record.state = "playing"
-        await door.house.storage.write(
+        await door.tables.storage.write(
             [
                 ("DELETE FROM journal WHERE table_id = ?", (party.id,)),
                 ("DELETE FROM snapshots WHERE table_id = ?", (party.id,)),
             ]
         )
-    host.rows, host.waiting.question = rows, question
+    host.rows, host.asking.question = rows, question
     put(host, real)
     found.answers += 1
     where = f"{host.record.game}, viewer {viewer}, {choice} of seat {seat}"
@@ -232,7 +233,7 @@ async def twin_tables(door: Inside, key: str, first: int, count: int, found: Twi
                 await compare(party, host, viewer, luck, found)
                 await answer_both(door, party, host, viewer, luck, found)
         await party.leave()
-        del door.house.hosts[party.id]
+        del door.tables.hosts[party.id]
         await host.stop()
 
 
@@ -240,7 +241,7 @@ async def frames_tell_what_was_told(door: Inside, key: str, seed: int) -> tuple[
     """A whole game: what the frames show each viewer is what it was told live. Gives how many moments were compared."""
     party = await seat_people(door, key, seed=seed)
     watcher = party.spectator()
-    host = await door.house.host(party.id)
+    host = await door.tables.host(party.id)
     await party.start()
     await watcher.connect()
     lived: dict[int, dict[int, dict[str, Any]]] = {}

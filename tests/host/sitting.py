@@ -6,28 +6,29 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bothy.host import api
 from bothy.host import protocol as say
+from bothy.host.bot_pool import BotPool
+from bothy.host.connection import Connection
 from bothy.host.host import Host
-from bothy.host.house import House
-from bothy.host.listener import Listener
 from bothy.host.storage import Storage
-from bothy.host.thinking import Thinkers
+from bothy.host.tables import Tables
 
 PATIENCE = 60.0
 """How long a test waits for something that must come."""
 
 
-class Person(Listener):
+class Person(Connection):
     """Somebody at a table."""
 
-    def __init__(self, host: Host, seats: list[str] | None = None, **links: str) -> None:
+    def __init__(self, host: Host, seats: list[str] | None = None, watch: str = "", owner: str = "") -> None:
         super().__init__()
         self.host = host
-        self.hello = say.Hello(seats=seats or [], **links)
+        self.hello = say.Hello(seats=seats or [], watch=watch, owner=owner)
         self.heard: list[dict[str, Any]] = []
         self.parts: dict[int, dict[str, Any]] = {}
         self.logs: dict[int, list[Any]] = {}
@@ -60,17 +61,11 @@ class Person(Listener):
         self.news.set()
 
     async def arrive(self) -> Person:
-        async def come() -> None:
-            self.host.chairs.arrive(self, self.hello)
-
-        await self.host.turn(come)
+        await self.host.in_turn(lambda: self.host.arrive(self, self.hello))
         return self
 
     async def depart(self) -> None:
-        async def go() -> None:
-            self.host.chairs.depart(self)
-
-        await self.host.turn(go)
+        await self.host.in_turn(lambda: self.host.depart(self))
 
     def part(self, name: str, viewer: int | None = None) -> Any:
         return self.parts[self.viewers[0] if viewer is None else viewer].get(name)
@@ -90,13 +85,14 @@ class Person(Listener):
         """Say something and wait for the word that it is done or refused."""
         id = getattr(message, "id", "")
         before = len(self.heard)
-        self.host.hear(self, message)
-        return await self.until(
-            lambda: next(
-                (heard for heard in self.heard[before:] if heard["type"] in ("done", "refused") and heard["id"] == id),
-                None,
-            )
-        )
+        self.host.receive(self, message)
+
+        def reply() -> dict[str, Any] | None:
+            said = [heard for heard in self.heard[before:] if heard["type"] in ("done", "refused")]
+            return next((heard for heard in said if heard["id"] == id), None)
+
+        found: dict[str, Any] = await self.until(reply)
+        return found
 
     def id(self) -> str:
         self.next_id += 1
@@ -116,11 +112,13 @@ class Person(Listener):
         def act() -> None:
             for viewer in self.viewers:
                 question = self.parts.get(viewer, {}).get("question")
-                key = (question["number"], len(self.host.rows)) if question else None
-                if key is not None and answered.get(viewer) != key:
+                if not question:
+                    continue
+                key = (question["number"], len(self.host.rows))
+                if answered.get(viewer) != key:
                     answered[viewer] = key
                     choice = luck.choice(question["choices"])["choice"]
-                    self.host.hear(self, say.Answer(self.id(), viewer, question["number"], choice))
+                    self.host.receive(self, say.Answer(self.id(), viewer, question["number"], choice))
 
         self.whenever = act
         act()
@@ -129,40 +127,40 @@ class Person(Listener):
         return await self.until(lambda: self.part("result"))
 
 
-async def opened(file: Path, budget: float = 10.0, **lengths: float) -> House:
-    """A house on this database; lengths of the normal clock may be given."""
-    house = House(Storage(str(file)), Thinkers(1, budget))
-    house.paces["normal"].update(lengths)
-    await house.open()
-    return house
+async def opened(file: Path, budget: float = 10.0, **lengths: float) -> Tables:
+    """Tables on this database; lengths of the normal clock may be given."""
+    tables = Tables(Storage(str(file)), BotPool(1, budget))
+    tables.paces["normal"].update(lengths)
+    await tables.open()
+    return tables
 
 
-async def table(house: House, game: str = "loch-ness", seats: int = 2, **more: Any) -> tuple[Host, api.Made]:
+async def table(tables: Tables, game: str = "loch-ness", seats: int = 2, **more: Any) -> tuple[Host, api.Made]:
     more.setdefault("bot_pace", "instant")
-    made = await house.make(api.NewTable(game, seats, **more))
-    return await house.host(made.table), made
+    made = await tables.make(api.NewTable(game, seats, **more))
+    return await tables.host(made.table), made
 
 
-async def friends(house: House, game: str = "loch-ness", seats: int = 2, **more: Any) -> list[Person]:
+async def friends(tables: Tables, game: str = "loch-ness", seats: int = 2, **more: Any) -> list[Person]:
     """A table full of people, and the game begun. The first of them owns it."""
-    host, made = await table(house, game, seats, **more)
+    host, made = await table(tables, game, seats, **more)
     people = [await Person(host, [made.seats["0"]], owner=made.owner).arrive()]
     for seat in range(1, seats):
-        seated = await host.turn(lambda seat=seat: host.chairs.join("", seat))
+        seated = await host.in_turn(partial(host.join, "", seat))
         people.append(await Person(host, [seated.secret]).arrive())
     assert (await people[0].say(say.Start(people[0].id())))["type"] == "done"
     return people
 
 
-def live(story: Callable[[House], Awaitable[None]], file: Path, **lengths: float) -> None:
-    """Run a story in a house of its own."""
+def live(story: Callable[[Tables], Awaitable[None]], file: Path, **lengths: float) -> None:
+    """Run a story at tables of its own."""
 
     async def run() -> None:
-        house = await opened(file, **lengths)
+        tables = await opened(file, **lengths)
         try:
             async with asyncio.timeout(PATIENCE * 2):
-                await story(house)
+                await story(tables)
         finally:
-            await house.close()
+            await tables.close()
 
     asyncio.run(run())

@@ -9,7 +9,7 @@ import pytest
 
 from bothy.games import games
 from bothy.host import protocol as say
-from bothy.host.house import House
+from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR
 from bothy.kernel.journal import read
 from host.sitting import Person, friends, live, opened, table
@@ -19,15 +19,15 @@ every_game = pytest.mark.parametrize("key", list(games()))
 
 @every_game
 def test_a_person_and_bots_play_to_the_end_and_the_journal_tells_it_again(key: str, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(tables: Tables) -> None:
         seats = min(max(games()[key].seats[0], 2), games()[key].seats[1])
-        host, made = await table(house, key, seats, bots=["random"] * (seats - 1), start=True)
+        host, made = await table(tables, key, seats, bots=["random"] * (seats - 1), start=True)
         person = await Person(host, list(made.seats.values())).arrive()
         person.play_at_random(random.Random(key))
         result = await person.the_end()
         assert len(result["scores"]) == seats
         assert sum(result["shares"]) == pytest.approx(1) or set(result["shares"]) <= {0.0, 1.0}
-        again = read(house.journal_text(host.record, host.game, host.rows), lambda _: host.game)
+        again = read(host.journal_text(), lambda _: host.game)
         assert host.position is not None
         assert again.position.dump() == host.position.dump()
 
@@ -35,8 +35,8 @@ def test_a_person_and_bots_play_to_the_end_and_the_journal_tells_it_again(key: s
 
 
 def test_the_same_message_twice_is_applied_once(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         host = people[0].host
         asked = next(person for person in people if person.question())
         question = asked.question()
@@ -50,8 +50,8 @@ def test_the_same_message_twice_is_applied_once(tmp_path: Path) -> None:
 
 
 def test_an_answer_to_a_question_that_is_gone_is_refused(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         question = asked.question()
         choice = question["choices"][0]["choice"]
@@ -66,8 +66,8 @@ def test_an_answer_to_a_question_that_is_gone_is_refused(tmp_path: Path) -> None
 
 
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         other = next(person for person in people if person is not asked)
         question = asked.question()
@@ -78,8 +78,8 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
 
 
 def test_why_not_is_answered_from_the_seats_own_sight(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         choices = [offer["choice"] for offer in asked.question()["choices"]]
         host = asked.host
@@ -95,8 +95,8 @@ def test_why_not_is_answered_from_the_seats_own_sight(tmp_path: Path) -> None:
 def test_a_sealed_answer_is_seen_by_its_seat_alone(tmp_path: Path) -> None:
     """In Merlouf gnomes are placed by all at once."""
 
-    async def story(house: House) -> None:
-        people = await friends(house, "merlouf", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "merlouf", 3)
         watcher = await Person(people[0].host, owner=people[0].hello.owner).arrive()
         while not all(person.question() for person in people):
             await next(person for person in people if person.question()).answer()
@@ -115,8 +115,8 @@ def test_a_sealed_answer_is_seen_by_its_seat_alone(tmp_path: Path) -> None:
 
 
 def test_what_updates_add_up_to_is_what_a_resync_tells(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-lomond", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3)
         luck = random.Random(3)
         for person in people:
             person.play_at_random(luck)
@@ -127,7 +127,7 @@ def test_what_updates_add_up_to_is_what_a_resync_tells(tmp_path: Path) -> None:
             seat = person.seats[0]
             await person.say(say.Why("mark", seat, "pass"))
             before, log = dict(person.parts[seat]), list(person.logs[seat])
-            person.host.hear(person, say.Resync())
+            person.host.receive(person, say.Resync())
             await person.say(say.Why("mark again", seat, "pass"))
             assert person.parts[seat] == before
             assert person.logs[seat] == log
@@ -136,10 +136,10 @@ def test_what_updates_add_up_to_is_what_a_resync_tells(tmp_path: Path) -> None:
 
 
 def test_a_restart_brings_back_what_was_acknowledged(tmp_path: Path) -> None:
-    """The first house is left standing as a killed process would leave it: nothing of it is closed."""
+    """The first server is left standing as a killed process would leave it: nothing of it is closed."""
 
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-lomond", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3)
         host = people[0].host
         luck = random.Random(5)
         for person in people:

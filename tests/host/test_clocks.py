@@ -9,7 +9,8 @@ from pathlib import Path
 from bothy.games import games
 from bothy.host import protocol as say
 from bothy.host.clocks import SECONDS
-from bothy.host.house import House
+from bothy.host.host import Host
+from bothy.host.tables import Tables
 from bothy.kernel.step import Ask
 from host.sitting import Person, friends, live, opened, table
 
@@ -26,8 +27,8 @@ def test_every_pace_knows_every_patience() -> None:
 
 
 def test_time_out_gives_the_default_then_a_bot_plays_and_the_person_takes_the_seat_back(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         seat, host = asked.seats[0], asked.host
         assert host.position is not None
@@ -36,10 +37,10 @@ def test_time_out_gives_the_default_then_a_bot_plays_and_the_person_takes_the_se
         default = step.default(host.position.table, seat).notation
         rows = len(host.rows)
         await asked.until(lambda: asked.part("table")["chairs"][seat]["bot"])
-        house.paces["normal"]["turn"] = 60.0
+        tables.paces["normal"]["turn"] = 60.0
         given = next(row for row in host.rows[rows:] if row.seat == seat)
         assert given.text == default
-        late = say.Answer("x", seat, host.waiting.question, default)
+        late = say.Answer("x", seat, host.asking.question, default)
         assert (await asked.say(late))["code"] == "away"
         assert (await asked.say(say.Away("back", seat, False)))["type"] == "done"
         assert asked.part("table")["chairs"][seat]["bot"] == ""
@@ -48,8 +49,8 @@ def test_time_out_gives_the_default_then_a_bot_plays_and_the_person_takes_the_se
 
 
 def test_the_clock_is_told_to_all(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         clock = people[0].part("clock")
         assert clock["length"] == 90_000
         assert 80_000 < clock["until"] - time.time() * 1000 <= 90_000
@@ -58,17 +59,17 @@ def test_the_clock_is_told_to_all(tmp_path: Path) -> None:
 
 
 def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, pace="none")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, pace="none")
         assert people[0].part("clock") is None
-        assert people[0].host.waiting.timer is None
+        assert not ticking(people[0].host)
 
     live(story, tmp_path / "b.db")
 
 
 def test_a_paused_table_takes_no_answer_and_its_clock_stands_still(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         seat, question = asked.seats[0], asked.question()
         await people[0].say(say.Pause("p", 0, True))
@@ -83,38 +84,43 @@ def test_a_paused_table_takes_no_answer_and_its_clock_stands_still(tmp_path: Pat
     live(story, tmp_path / "b.db")
 
 
+def ticking(host: Host) -> bool:
+    """Whether a clock is running."""
+    return host.asking.timer is not None
+
+
 def test_a_table_left_alone_waits(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host, made = await table(house, seats=2, bots=["random"], start=True)
+    async def story(tables: Tables) -> None:
+        host, made = await table(tables, seats=2, bots=["random"], start=True)
         person = await Person(host, list(made.seats.values())).arrive()
         await person.until(lambda: person.question())
         await person.depart()
         rows = len(host.rows)
-        assert host.waiting.timer is None
+        assert not ticking(host)
         await asyncio.sleep(0.4)
         assert len(host.rows) == rows, "the clock ran while nobody was there"
         await person.arrive()
-        assert host.waiting.timer is not None
+        assert ticking(host)
         assert (await person.answer())["type"] == "done"
 
     live(story, tmp_path / "b.db", turn=0.2)
 
 
 def test_by_days_the_clock_runs_while_nobody_is_there_and_an_outage_is_refunded(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, pace="days")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, pace="days")
         host = people[0].host
         for person in people:
             await person.depart()
-        assert host.waiting.timer is not None
+        assert ticking(host)
         written = len(host.rows)
-        await house.storage.write([("UPDATE journal SET at = at - ?", (100_000.0,))])
-        await house.storage.write([("UPDATE meta SET value = ? WHERE name = ?", (str(time.time() - 90_000), "alive"))])
+        await tables.storage.write([("UPDATE journal SET at = at - ?", (100_000.0,))])
+        await tables.storage.write([("UPDATE meta SET value = ? WHERE name = ?", (str(time.time() - 90_000), "alive"))])
         again = await opened(tmp_path / "b.db")
         try:
             other = again.hosts[host.record.id]
             assert len(other.rows) == written
-            until = other.waiting.until
+            until = other.asking.until
             assert until is not None
             left = until - time.time()
             assert abs(left - (3 * 86_400 - 10_000)) < 60, "of 100,000 s the server was down for 90,000"
@@ -127,22 +133,22 @@ def test_by_days_the_clock_runs_while_nobody_is_there_and_an_outage_is_refunded(
 def test_the_hourglass_of_no_time_ends_the_night_for_everybody(tmp_path: Path) -> None:
     """Merlouf's variant puts the whole night under one clock; the host answers that time is up."""
 
-    async def story(house: House) -> None:
-        people = await friends(house, "merlouf", 2, options={"no-time": "on"}, pace="normal")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "merlouf", 2, options={"no-time": "on"}, pace="normal")
         host = people[0].host
         glasses = set()
         while True:
             asked = next(person for person in people if person.question())
-            if host.waiting.hourglass:
-                glasses.add(host.waiting.until)
+            if host.asking.hourglass:
+                glasses.add(host.asking.until)
                 if len(glasses) == 1 and len(host.rows) > 20:
                     break
             await asked.answer()
-        assert host.waiting.length == 180.0
+        assert host.asking.length == 180.0
         assert len(glasses) == 1, "one glass for the whole night"
-        host.waiting.until = host.waiting.glass_until = time.time()
-        host.waiting.set_timer()
-        await people[0].until(lambda: not host.waiting.hourglass)
+        host.asking.until = host.asking.glass_until = time.time()
+        host.asking.set_timer()
+        await people[0].until(lambda: not host.asking.hourglass)
         assert [row.text for row in host.rows if row.text == "time is up"]
         assert not any(chair.bot for chair in host.record.chairs), "the glass takes nobody's seat"
 

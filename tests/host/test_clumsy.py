@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bothy.games import find
-from bothy.host.telling import result_part
-from bothy.host.views import Moment, private_parts
+from bothy.host.updates import result_part
+from bothy.host.views import Broadcast, private_parts
 from bothy.kernel import SPECTATOR, Event, Game, Message, Result, Sight, Table
 
 
@@ -33,7 +33,7 @@ def clumsy() -> Clumsy:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, -2])
 def test_without_its_figures_all_else_is_told(viewer: int, caplog: pytest.LogCaptureFixture) -> None:
     position = find("loch-ness").new(2)
-    parts = private_parts(Moment(clumsy(), position, 1, True), viewer)
+    parts = private_parts(Broadcast(clumsy(), position, 1, True), viewer)
     assert "agenda" in parts
     assert "game.odds" not in parts
     assert [record.message for record in caplog.records] == ["no figures"]

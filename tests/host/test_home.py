@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from bothy.host import protocol as say
-from bothy.host.house import House
-from bothy.host.listener import Sorry
+from bothy.host.errors import RequestError
+from bothy.host.tables import Tables
 from host.sitting import Person, friends, live, table
 
 
 def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host, made = await table(house, seats=2)
-        seated = await host.turn(lambda: host.chairs.join("Ailsa", 1))
+    async def story(tables: Tables) -> None:
+        host, made = await table(tables, seats=2)
+        seated = await host.in_turn(lambda: host.join("Ailsa", 1))
         secrets = [made.seats["0"], seated.secret]
-        first = await house.standing(host.record.id, secrets[0])
+        first = await tables.my_table(host.record.id, secrets[0])
         assert first is not None
         assert (first.state, first.your_turn, first.waiting_for) == ("open", False, [])
         owner = await Person(host, [secrets[0]], owner=made.owner).arrive()
@@ -27,11 +27,11 @@ def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
         assert host.position is not None
         asked = host.position.asking()
         for seat, secret in enumerate(secrets):
-            found = await house.standing(host.record.id, secret)
+            found = await tables.my_table(host.record.id, secret)
             assert found is not None
             assert (found.seat, found.your_turn, found.waiting_for) == (seat, seat in asked, asked)
             assert found.names[1] == "Ailsa"
-        watching = await house.standing(host.record.id, made.watch)
+        watching = await tables.my_table(host.record.id, made.watch)
         assert watching is not None
         assert (watching.seat, watching.your_turn) == (-1, False)
 
@@ -39,27 +39,27 @@ def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
 
 
 def test_old_links_and_strange_tables_are_left_out(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host, made = await table(house)
-        assert await house.standing(host.record.id, "not a secret") is None
-        assert await house.standing(host.record.id, "") is None
-        assert await house.standing(host.record.id, made.invite) is None, "an invitation is not yet a seat"
-        assert await house.standing("nowhere", made.seats["0"]) is None
+    async def story(tables: Tables) -> None:
+        host, made = await table(tables)
+        assert await tables.my_table(host.record.id, "not a secret") is None
+        assert await tables.my_table(host.record.id, "") is None
+        assert await tables.my_table(host.record.id, made.invite) is None, "an invitation is not yet a seat"
+        assert await tables.my_table("nowhere", made.seats["0"]) is None
 
     live(story, tmp_path / "b.db")
 
 
 def test_who_may_not_watch_is_not_told_who_is_waited_for(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, watching="off")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, watching="off")
         host = people[0].host
         assert host.position is not None
         asked = host.position.asking()
         for person in people:
-            seated = await house.standing(host.record.id, person.hello.seats[0])
+            seated = await tables.my_table(host.record.id, person.hello.seats[0])
             assert seated is not None
             assert seated.waiting_for == asked
-        owner = await house.standing(host.record.id, people[0].hello.owner)
+        owner = await tables.my_table(host.record.id, people[0].hello.owner)
         assert owner is not None
         assert (owner.seat, owner.state, owner.waiting_for) == (-1, "playing", [])
 
@@ -67,22 +67,22 @@ def test_who_may_not_watch_is_not_told_who_is_waited_for(tmp_path: Path) -> None
 
 
 def test_a_look_from_home_keeps_no_table_from_being_put_away(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, pace="none")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, pace="none")
         host, secret = people[0].host, people[0].hello.seats[0]
         host.touched = 1.0
-        assert await house.standing(host.record.id, secret) is not None
+        assert await tables.my_table(host.record.id, secret) is not None
         assert host.touched == 1.0
         for seat, person in enumerate(people):
             person.play_at_random(random.Random(seat))
         result = await people[0].the_end()
         for person in people:
             await person.depart()
-        await house.put_away(rest=-1)
-        found = await house.standing(host.record.id, secret)
+        await tables.unload_idle(rest=-1)
+        found = await tables.my_table(host.record.id, secret)
         assert found is not None
         assert (found.state, found.shares) == ("finished", result["shares"])
-        assert not house.hosts, "to show it, nobody has to host it"
+        assert not tables.hosts, "to show it, nobody has to host it"
 
     live(story, tmp_path / "b.db")
 
@@ -91,24 +91,24 @@ def test_a_look_from_home_keeps_no_table_from_being_put_away(tmp_path: Path) -> 
 def test_a_table_of_other_rules_is_shown_without_what_only_its_rules_know(tmp_path: Path, end: bool) -> None:
     kept: list[tuple[str, str]] = []
 
-    async def play(house: House) -> None:
-        people = await friends(house, pace="days")
+    async def play(tables: Tables) -> None:
+        people = await friends(tables, pace="days")
         host = people[0].host
         kept.append((host.record.id, people[0].hello.seats[0]))
         if end:
             for seat, person in enumerate(people):
                 person.play_at_random(random.Random(seat))
             await people[0].the_end()
-        await house.storage.write([("UPDATE snapshots SET data = REPLACE(data, ?, ?)", ('"rules":1', '"rules":99'))])
+        await tables.storage.write([("UPDATE snapshots SET data = REPLACE(data, ?, ?)", ('"rules":1', '"rules":99'))])
 
-    async def come_back(house: House) -> None:
+    async def come_back(tables: Tables) -> None:
         id, secret = kept[0]
-        found = await house.standing(id, secret)
+        found = await tables.my_table(id, secret)
         assert found is not None
         assert (found.seat, found.your_turn, found.waiting_for, found.shares) == (0, False, [], [])
         assert found.state == ("finished" if end else "playing")
-        with pytest.raises(Sorry) as caught:
-            await house.host(id)
+        with pytest.raises(RequestError) as caught:
+            await tables.host(id)
         assert caught.value.code == "older-rules"
 
     live(play, tmp_path / "b.db")
@@ -116,12 +116,12 @@ def test_a_table_of_other_rules_is_shown_without_what_only_its_rules_know(tmp_pa
 
 
 def test_a_bot_that_stands_in_is_not_ones_turn(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         secret = asked.hello.seats[0]
         assert (await asked.say(say.Pause("p", asked.seats[0], True)))["type"] == "done"
-        paused = await house.standing(asked.host.record.id, secret)
+        paused = await tables.my_table(asked.host.record.id, secret)
         assert paused is not None
         assert not paused.your_turn
 
@@ -131,8 +131,8 @@ def test_a_bot_that_stands_in_is_not_ones_turn(tmp_path: Path) -> None:
 def test_the_end_is_told_with_its_account_also_after_a_restart(tmp_path: Path) -> None:
     ends: list[tuple[str, str, dict[str, Any]]] = []
 
-    async def play(house: House) -> None:
-        people = await friends(house, pace="none")
+    async def play(tables: Tables) -> None:
+        people = await friends(tables, pace="none")
         host = people[0].host
         for seat, person in enumerate(people):
             person.play_at_random(random.Random(seat))
@@ -142,11 +142,11 @@ def test_the_end_is_told_with_its_account_also_after_a_restart(tmp_path: Path) -
             assert sum(line["points"][seat] for line in result["account"]) == score
         ends.append((host.record.id, people[0].hello.seats[0], result))
 
-    async def come_back(house: House) -> None:
+    async def come_back(tables: Tables) -> None:
         id, secret, result = ends[0]
-        back = await Person(await house.host(id), [secret]).arrive()
+        back = await Person(await tables.host(id), [secret]).arrive()
         assert back.part("result") == result
-        found = await house.standing(id, secret)
+        found = await tables.my_table(id, secret)
         assert found is not None
         assert (found.state, found.shares) == ("finished", result["shares"])
 
@@ -155,9 +155,9 @@ def test_the_end_is_told_with_its_account_also_after_a_restart(tmp_path: Path) -
 
 
 def test_unhurried_people_have_no_clock_but_races_end(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        house.paces["unhurried"]["reaction"] = 0.2
-        people = await friends(house, "loch-lomond", 2, pace="unhurried")
+    async def story(tables: Tables) -> None:
+        tables.paces["unhurried"]["reaction"] = 0.2
+        people = await friends(tables, "loch-lomond", 2, pace="unhurried")
         host = people[0].host
         assert people[0].part("clock") is None
         steps: set[str] = set()
@@ -175,8 +175,8 @@ def test_unhurried_people_have_no_clock_but_races_end(tmp_path: Path) -> None:
                 continue
             wanted = [offer["choice"] for offer in asked.question()["choices"]]
             await asked.answer("play" if "play" in wanted else "draw" if "draw" in wanted else wanted[0])
-        number = host.waiting.question
-        await people[0].until(lambda: host.waiting.question != number, seconds=10)
+        number = host.asking.question
+        await people[0].until(lambda: host.asking.question != number, seconds=10)
         assert not any(chair.bot for chair in host.record.chairs), "nobody's seat is taken for being silent"
 
     live(story, tmp_path / "b.db")

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from bothy.host import protocol as say
-from bothy.host.house import House
+from bothy.host.tables import Tables
 from bothy.kernel import Race
 from host.sitting import Person, friends, live, table
 
@@ -28,8 +28,8 @@ async def to_a_race(people: list[Person], race: str = "Shoo") -> None:
 
 
 def test_of_two_calls_the_first_to_arrive_is_heard(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-lomond", 3, pace="none")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3, pace="none")
         host = people[0].host
         await to_a_race(people)
         asked = [person for person in people if person.question()]
@@ -37,7 +37,7 @@ def test_of_two_calls_the_first_to_arrive_is_heard(tmp_path: Path) -> None:
         question = first.question()["number"]
         call = next(o["choice"] for o in first.question()["choices"] if o["choice"].startswith("shoo"))
         rows = len(host.rows)
-        host.hear(first, say.Answer("a", first.seats[0], question, call))
+        host.receive(first, say.Answer("a", first.seats[0], question, call))
         reply = await second.say(say.Answer("b", second.seats[0], question, call))
         heard = [row for row in host.rows[rows:] if row.kind == "answer" and row.text == call]
         assert heard[0].seat == first.seats[0]
@@ -47,8 +47,8 @@ def test_of_two_calls_the_first_to_arrive_is_heard(tmp_path: Path) -> None:
 
 
 def test_the_window_closes_when_all_people_have_passed(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-lomond", 3, pace="none")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3, pace="none")
         host = people[0].host
         await to_a_race(people)
         asked = [person for person in people if person.question()]
@@ -56,19 +56,20 @@ def test_the_window_closes_when_all_people_have_passed(tmp_path: Path) -> None:
             assert host.position is not None
             assert type(host.position.step()).__name__ == "Shoo", f"closed after {number} of {len(asked)} passes"
             await person.answer("pass")
+        assert host.position is not None
         assert type(host.position.step()).__name__ != "Shoo"
 
     live(story, tmp_path / "b.db")
 
 
 def test_a_window_nobody_uses_lasts_its_whole_length(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-lomond", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3)
         host = people[0].host
         await to_a_race(people)
         begun = time.time()
-        question = host.waiting.question
-        await people[0].until(lambda: host.waiting.question != question)
+        question = host.asking.question
+        await people[0].until(lambda: host.asking.question != question)
         assert time.time() - begun > 0.4
         assert not any(chair.bot for chair in host.record.chairs), "silence costs nobody the seat"
 
@@ -78,9 +79,9 @@ def test_a_window_nobody_uses_lasts_its_whole_length(tmp_path: Path) -> None:
 def test_bots_alone_are_heard_at_once(tmp_path: Path) -> None:
     """All people have passed where there are none: no window is waited for."""
 
-    async def story(house: House) -> None:
+    async def story(tables: Tables) -> None:
         host, made = await table(
-            house, "loch-lomond", 3, bots=["random"] * 3, hot_seats=0, start=True, bot_pace="brisk", pace="relaxed"
+            tables, "loch-lomond", 3, bots=["random"] * 3, hot_seats=0, start=True, bot_pace="brisk", pace="relaxed"
         )
         for chair in host.record.chairs:
             assert chair.bot
@@ -92,8 +93,8 @@ def test_bots_alone_are_heard_at_once(tmp_path: Path) -> None:
 
 
 def test_where_devices_are_shared_calls_are_sealed_and_heard_in_order(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        host, made = await table(house, "loch-lomond", 3, hot_seats=3, start=True)
+    async def story(tables: Tables) -> None:
+        host, made = await table(tables, "loch-lomond", 3, hot_seats=3, start=True)
         person = await Person(host, list(made.seats.values())).arrive()
         assert person.viewers == [0, 1, 2]
         luck = random.Random(2)
@@ -118,16 +119,16 @@ def test_where_devices_are_shared_calls_are_sealed_and_heard_in_order(tmp_path: 
 
 
 def test_a_negotiation_ends_with_the_bell_and_the_bell_is_one_for_all_words(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "merlouf", 2)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "merlouf", 2)
         host = people[0].host
         await to_a_race(people, "Negotiate")
-        until = host.waiting.until
+        until = host.asking.until
         person = next(person for person in people if person.question())
         offer = next(o["choice"] for o in person.question()["choices"] if o["choice"] != "pass")
         await person.answer(offer)
         assert type(host.position and host.position.step()).__name__ == "Negotiate"
-        assert host.waiting.until == until
+        assert host.asking.until == until
         await person.until(lambda: type(host.position and host.position.step()).__name__ != "Negotiate")
 
     live(story, tmp_path / "b.db", talk=1.0)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from bothy.host import database
 from bothy.host import protocol as say
-from bothy.host.house import House
-from bothy.host.schema import NEWEST
-from bothy.host.storage import ADD_ROW, PUT_META, Storage, StorageError, Taken, back_up
+from bothy.host.database import StorageError, Taken, back_up
+from bothy.host.migrations import MIGRATIONS, NEWEST
+from bothy.host.statements import ADD_ROW
+from bothy.host.storage import Storage
+from bothy.host.tables import Tables
 from host.sitting import friends, live
 
 
@@ -19,12 +23,12 @@ def row(table: str, number: int) -> tuple[str, tuple[object, ...]]:
     return (ADD_ROW, (table, number, "answer", 0, "pass", "", "", 0.0))
 
 
-def with_storage(file: Path, story: object) -> None:
+def with_storage(file: Path, story: Callable[[Storage], Awaitable[None]]) -> None:
     async def run() -> None:
         storage = Storage(str(file))
         await storage.start()
         try:
-            await story(storage)  # type: ignore[operator]
+            await story(storage)
         finally:
             await storage.close()
 
@@ -55,11 +59,11 @@ def test_a_number_is_written_once_and_the_others_of_the_batch_are_kept(tmp_path:
 
 
 def test_a_locked_database_keeps_nothing_and_says_so_and_goes_on_afterwards(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         asked = next(person for person in people if person.question())
         rows, number = len(asked.host.rows), asked.host.position and asked.host.position.number
-        house.storage.connection.execute("PRAGMA busy_timeout = 50")
+        tables.storage.connection.execute("PRAGMA busy_timeout = 50")
         thief = sqlite3.connect(tmp_path / "b.db", isolation_level=None)
         thief.execute("BEGIN EXCLUSIVE")
         reply = await asked.answer()
@@ -75,10 +79,10 @@ def test_a_locked_database_keeps_nothing_and_says_so_and_goes_on_afterwards(tmp_
 
 
 def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
-        pages = house.storage.connection.execute("PRAGMA page_count").fetchone()[0]
-        house.storage.connection.execute(f"PRAGMA max_page_count = {pages}")
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
+        pages = tables.storage.connection.execute("PRAGMA page_count").fetchone()[0]
+        tables.storage.connection.execute(f"PRAGMA max_page_count = {pages}")
         refused = None
         for _ in range(400):
             reply = await people[0].say(say.Rename(people[0].id(), 0, "x" * 24))
@@ -92,7 +96,7 @@ def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
                 break
         assert refused is not None
         host = people[0].host
-        kept = await house.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (host.record.id,))
+        kept = await tables.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (host.record.id,))
         assert kept == [(len(host.rows),)]
 
     live(story, tmp_path / "b.db")
@@ -100,7 +104,7 @@ def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
     async def make(storage: Storage) -> None:
-        await storage.write([(PUT_META, ("schema", str(NEWEST + 1)))])
+        await storage.put_note("schema", str(NEWEST + 1))
 
     async def nothing(storage: Storage) -> None:
         raise AssertionError("it was opened")
@@ -116,11 +120,9 @@ def test_an_older_schema_is_copied_before_it_is_brought_up_to_date(
     async def nothing(storage: Storage) -> None:
         assert await storage.read("SELECT count(*) FROM journal") == [(0,)]
 
-    from bothy.host import storage as module
-
     with_storage(tmp_path / "b.db", nothing)
-    monkeypatch.setattr(module, "MIGRATIONS", [*module.MIGRATIONS, ["CREATE TABLE later (id TEXT)"]])
-    monkeypatch.setattr(module, "NEWEST", NEWEST + 1)
+    monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, ["CREATE TABLE later (id TEXT)"]])
+    monkeypatch.setattr(database, "NEWEST", NEWEST + 1)
     with_storage(tmp_path / "b.db", nothing)
     copy = tmp_path / f"b.db.before-{NEWEST + 1}"
     assert copy.is_file()
@@ -129,9 +131,9 @@ def test_an_older_schema_is_copied_before_it_is_brought_up_to_date(
     assert "later" not in names
 
 
-def test_a_backup_can_be_made_while_the_house_is_open(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house)
+def test_a_backup_can_be_made_while_the_server_is_open(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
         await people[0].say(say.Say("c", "before the backup"))
         back_up(str(tmp_path / "b.db"), tmp_path / "copy.db")
         copied = sqlite3.connect(tmp_path / "copy.db").execute("SELECT words FROM chat").fetchall()
@@ -143,6 +145,9 @@ def test_a_backup_can_be_made_while_the_house_is_open(tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    async def nothing(storage: Storage) -> None:
+        raise AssertionError("it was opened")
+
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(StorageError, match="cannot be written"):
-        with_storage(tmp_path / "file" / "b.db", None)
+        with_storage(tmp_path / "file" / "b.db", nothing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bothy.host import protocol as say
-from bothy.host.house import House
+from bothy.host.tables import Tables
 from host.sitting import Person, friends, live
 
 
@@ -19,8 +19,8 @@ async def free_chain(people: list[Person]) -> Person:
 
 
 def test_ones_own_answer_is_taken_back_freely_while_nothing_is_revealed(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "moongha", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "moongha", 3)
         host = people[0].host
         person = await free_chain(people)
         assert host.position is not None
@@ -35,8 +35,8 @@ def test_ones_own_answer_is_taken_back_freely_while_nothing_is_revealed(tmp_path
 
 
 def test_nobody_takes_back_another_seats_answer(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "moongha", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "moongha", 3)
         person = await free_chain(people)
         other = people[(person.seats[0] + 1) % 3]
         assert (await other.say(say.Undo("u", other.seats[0])))["code"] == "no-undo"
@@ -45,8 +45,8 @@ def test_nobody_takes_back_another_seats_answer(tmp_path: Path) -> None:
 
 
 def test_beyond_that_all_people_must_agree(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-ness", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-ness", 3)
         host = people[0].host
         assert host.position is not None
         asked = next(person for person in people if person.question())
@@ -71,8 +71,8 @@ def test_beyond_that_all_people_must_agree(tmp_path: Path) -> None:
 
 
 def test_one_no_is_enough(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "loch-ness", 2)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-ness", 2)
         host = people[0].host
         assert host.position is not None
         asked = next(person for person in people if person.question())
@@ -89,15 +89,15 @@ def test_one_no_is_enough(tmp_path: Path) -> None:
 
 
 def test_after_an_undo_a_restart_finds_the_same_position(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        people = await friends(house, "moongha", 3)
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "moongha", 3)
         host = people[0].host
         person = await free_chain(people)
         await person.say(say.Undo("u", person.seats[0]))
         assert host.position is not None
         kept = host.position.dump()
-        del house.hosts[host.record.id]
-        again = await house.host(host.record.id)
+        del tables.hosts[host.record.id]
+        again = await tables.host(host.record.id)
         assert again is not host
         assert again.position is not None
         assert again.position.dump() == kept

@@ -77,7 +77,7 @@ def test_a_pack_is_a_part_of_what_is_stored() -> None:
 
 
 def test_a_row_cannot_stand_twice_in_a_games_own_content() -> None:
-    from bothy.games.loch_ness.content import SCHEMA
+    from bothy.games.loch_ness.content.reading import SCHEMA
     from bothy.kit.content import Content
 
     content = Content(SCHEMA)

@@ -12,7 +12,7 @@ from kernel.small_game import module
 from stories import begin, bring, lay_table, offered, refused, say, waiting
 
 
-def small(*steps: str, seats: int = 3, **fields: object) -> Position[Any]:
+def small(*steps: str, seats: int = 3, **fields: Any) -> Position[Any]:
     """A position of the small game about to play these steps."""
     made = module("steps")
     return begin(lay_table(adopt(module("")), seats, **fields), *[getattr(made, step)() for step in steps])

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bothy.games import find, games
-from bothy.lab import proofs
 from bothy.lab.laws import LAWS, Broken, Moment
-from bothy.lab.proofs import CAMPAIGNS, Verdict, main, play_games, report, settings, try_law
+from bothy.lab.settings import settings
+from proofs import CAMPAIGNS, Verdict, main, play_games, report, try_law
 
 
 def test_every_law_has_its_campaign() -> None:
@@ -35,7 +35,7 @@ def test_a_share_of_the_proofs_runs_and_is_written(tmp_path: Path) -> None:
     out = tmp_path / "proofs.md"
     assert main(["--game", "loch-ness", "--share", "0.0005", "--workers", "2", "--out", str(out)]) == 0
     text = out.read_text()
-    assert "python -m bothy.lab.proofs --share 0.0005 --game loch-ness" in text
+    assert "python tools/proofs.py --share 0.0005 --game loch-ness" in text
     assert text.count("| loch-ness |") == len(CAMPAIGNS)
     assert "Failures" not in text
 
@@ -44,7 +44,7 @@ def test_a_broken_law_is_told_with_its_moment(monkeypatch: pytest.MonkeyPatch) -
     def never(moment: Moment) -> None:
         raise Broken("the sky has fallen")
 
-    monkeypatch.setitem(proofs.LAWS, "copy", never)
+    monkeypatch.setitem(LAWS, "copy", never)
     failures = try_law("loch-ness", "copy", 0, 2)
     assert len(failures) == 2
     assert "the sky has fallen" in failures[0]

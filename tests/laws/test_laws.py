@@ -31,7 +31,11 @@ def moments(draw: st.DrawFn, game: Game[Any]) -> Moment:
 @pytest.mark.parametrize("key", games())
 def test_law(key: str, law: str) -> None:
     @settings(
-        max_examples=POSITIONS, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+        max_examples=POSITIONS,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType]
     )
     @given(moments(games()[key]))
     def holds(moment: Moment) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -15,6 +18,8 @@ from bothy.games import find, games
 from bothy.kernel import Luck
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+PAGE = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8")
+TOLD = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def example(name: str) -> ModuleType:
@@ -55,8 +60,20 @@ def test_the_search_can_play_every_game(key: str) -> None:
 def test_the_search_is_told_in_the_documentation_as_it_is() -> None:
     source = (EXAMPLES / "search.py").read_text(encoding="utf-8")
     told = source[source.index("class Search") : source.index("def play(")].rstrip()
-    assert told in (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    assert told in PAGE
     assert len(told.splitlines()) <= 30
+
+
+@pytest.mark.parametrize("told", [told for told in TOLD if "import bothy" in told or "from bothy" in told])
+def test_what_is_told_in_the_documentation_runs(told: str) -> None:
+    exec(compile(told, "docs/research.md", "exec"), {})
+
+
+def test_the_program_in_the_documentation_answers() -> None:
+    told = next(told for told in TOLD if "sys.stdin" in told)
+    question = json.dumps({"choices": ["spot 3a", "spot 3b"]}) + "\n"
+    run = subprocess.run([sys.executable, "-c", told], input=question, text=True, capture_output=True, check=True)
+    assert run.stdout == "spot 3a\n"
 
 
 def test_the_learner_learns() -> None:

@@ -21,7 +21,7 @@ from bothy.kernel import NOTHING, Table, Vocabulary, public
 from bothy.kernel.position import Position
 from bothy.kernel.step import Chance, Step
 from bothy.kernel.table import Box
-from bothy.research.fast.moment import CHANCE, OUTCOMES, OVER, Moment
+from bothy.research.core.node import CHANCE, OUTCOMES, OVER, Node
 from bothy.research.openspiel import spiel_name
 from bothy.research.schema import schema
 
@@ -181,7 +181,7 @@ def test_tensors_are_those_of_the_schema(key: str) -> None:
     for _ in range(40):
         go_on(state, rng, 1)
         for player in range(game.num_players()):
-            sight = state.moment.position.sight(player)
+            sight = state.node.position.sight(player)
             assert state.observation_tensor(player) == list(schema(key).tensor(sight))
 
 
@@ -203,7 +203,7 @@ def test_options_are_parameters(key: str) -> None:
 def test_returns_are_wins_or_margins(key: str) -> None:
     by_win, by_margin = load(key), load(key, reward="margin")
     ends = [go_on(game.new_initial_state(), random.Random(9)) for game in (by_win, by_margin)]
-    result = games()[key].result(ends[0].moment.position.table)
+    result = games()[key].result(ends[0].node.position.table)
     assert ends[0].returns() == [2 * share - 1 for share in result.shares]
     assert ends[1].history() == ends[0].history()
     assert max(ends[1].returns()) >= 0
@@ -237,7 +237,7 @@ class PickFlower(Chance[Field]):
 
 def test_many_outcomes_are_decided_in_several_steps_with_the_same_odds() -> None:
     box = Box("meadow", 1, 1, {}, "", Vocabulary([]))
-    first = Moment(Position.begin(Field(box, -1), PickFlower()))
+    first = Node(Position.begin(Field(box, -1), PickFlower()))
     flowers = 3 * OUTCOMES + 7
     found: dict[int, float] = {}
     names = set()

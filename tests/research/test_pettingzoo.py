@@ -55,14 +55,15 @@ def test_seed(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), FEWEST)
 def test_render(key: str, seats: int) -> None:
-    render_test(partial(env, key, seats))
+    render_test(partial(env, key, seats))  # pyright: ignore[reportArgumentType]
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_value_of_every_option_can_be_played(key: str) -> None:
     for option in games()[key].options:
         for value in option.values:
-            table = env(key, max_cycles=20, **{option.key.replace("-", "_"): value})
+            chosen: dict[str, Any] = {option.key.replace("-", "_"): value}
+            table = env(key, max_cycles=20, **chosen)
             assert table.options[option.key] == value
             play(table, 1)
 
@@ -129,7 +130,8 @@ def test_a_parallel_copy_goes_on_too(key: str) -> None:
 
 
 def play_parallel(table: AllAtOnce, luck: Luck) -> tuple[int, dict[str, float]]:
-    steps, rewards = 0, {}
+    steps = 0
+    rewards: dict[str, float] = {}
     while table.agents:
         actions = {}
         for agent in table.agents:

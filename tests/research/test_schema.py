@@ -12,8 +12,8 @@ import pytest
 from bothy.games import games
 from bothy.kernel import SPECTATOR, Game, Luck, Position
 from bothy.kernel.store import canonical
-from bothy.lab.proofs import settings
-from bothy.research.fast.walk import EXACT, ROOM, Limbs, Parts, Room, shape_of
+from bothy.lab.settings import settings
+from bothy.research.core.shapes import EXACT, ROOM, Limbs, Parts, Room, shape_of
 from bothy.research.schema import schema, tensor_of
 
 TABLES = 4

@@ -9,9 +9,10 @@ import pyarrow.parquet as pq
 import pytest
 
 from bothy.bots import bot
+from bothy.bots.series import luck_of
 from bothy.games import games
 from bothy.research.schema import schema
-from bothy.research.traces import Row, luck_of, trace, traces, write
+from bothy.research.traces import Row, trace, traces, write
 
 
 def lines(file: Path) -> list[Row]:

@@ -15,7 +15,8 @@ from bothy.games.loch_ness.table import SEVEN
 from bothy.kernel import Journal
 from bothy.kernel.journal import read
 from bothy.locales import PSEUDO
-from bothy.terminal.play import NAMES, play
+from bothy.locales.names import NAMES
+from bothy.terminal.play import play
 from kernel.small_game import module
 from terminal.person import Person, Way, by_key, by_label, by_notation, in_turn
 

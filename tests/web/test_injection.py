@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bothy.web.endpoints import ENDPOINTS
-from bothy.web.guard import HEADERS
+from bothy.web.middleware import HEADERS
 from campaigns.client import Person, make
 from campaigns.inside import inside
 from campaigns.network import Server, story

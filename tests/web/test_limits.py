@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bothy.host.tales import EACH
+from bothy.host.replays import EACH
 from bothy.web.limits import NONE, Limits
-from campaigns.client import Broken, Person, make
+from campaigns.client import CampaignFailure, Person, make
 from campaigns.inside import inside
 from campaigns.network import NetworkLine, Server, story
 from campaigns.tables import seat_people
@@ -60,7 +60,7 @@ def test_too_many_tables_at_once_from_one_address(tmp_path: Path) -> None:
             body = {"game": "loch-ness"}
             replies = await asyncio.gather(*[door.request("POST", "/api/tables", body) for _ in range(6)])
             assert sorted(reply.status for reply in replies) == [201, 201, 429, 429, 429, 429]
-            assert not door.site.making
+            assert not door.site.replies.making
 
     story(hoard())
 
@@ -86,7 +86,7 @@ def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
             first, second, third = party.people
             await first.connect()
             await second.connect()
-            with pytest.raises(Broken):
+            with pytest.raises(CampaignFailure):
                 await third.connect()
             assert third.bye == "too-many-sockets"
             door.client = "10.0.0.2"
@@ -187,7 +187,7 @@ def test_a_seat_that_chats_as_several_people(tmp_path: Path) -> None:
                 replies.append((await guise.ask("say", text=f"Word {number}"))["type"])
                 await guise.close()
             assert replies == ["done"] * 6 + ["refused"] * 2
-            said = (await door.house.host(party.id)).chairs.said
+            said = (await door.tables.host(party.id)).seating.said
             assert list(said) == ["seat 0"]
 
     story(chatter())
@@ -300,11 +300,12 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
     async def forward() -> None:
         for trusted, expected in ((frozenset({"10.0.0.1"}), 200), (frozenset[str](), 429)):
             async with inside(tmp_path / f"{expected}.db", Limits(requests=0.001, request_burst=1)) as door:
-                door.site.trusted = trusted
-                for number in range(3):
-                    headers = {"x-forwarded-for": f"192.0.2.{number}"}
-                    reply = await door.request("GET", "/api/games", headers=headers)
-                assert reply.status == expected
+                door.site.visitors.trusted = trusted
+                replies = [
+                    await door.request("GET", "/api/games", headers={"x-forwarded-for": f"192.0.2.{number}"})
+                    for number in range(3)
+                ]
+                assert replies[-1].status == expected
 
     story(forward())
 
@@ -313,7 +314,7 @@ def test_the_watcher_of_a_private_table_needs_its_link(server: Server) -> None:
     async def look() -> None:
         made = await make(server, game="loch-ness", watching="off")
         person = Person(server, made["table"], watch=made["watch"])
-        with pytest.raises(Broken):
+        with pytest.raises(CampaignFailure):
             await person.connect()
         assert person.bye == "no-watching"
 

@@ -34,7 +34,7 @@ def test_frames_say_what_was_asked_and_answered_to_those_who_may_know(tmp_path: 
     async def look() -> None:
         async with inside(tmp_path / "a.db") as door:
             party = await over(door)
-            host = await door.house.host(party.id)
+            host = await door.tables.host(party.id)
             secret = party.made["watch"]
             open_to_all = await frames(door, party, -2, secret)
             for frame, row in zip(open_to_all, host.rows, strict=False):
@@ -168,7 +168,7 @@ def test_its_hidden_things_are_hidden_again_until_its_own_end(tmp_path: Path) ->
             then = (await frames(door, party, 0, party.made["watch"]))[moment]["parts"]
             person = Person(door, made["table"], {0: made["seats"]["0"]})
             await person.connect()
-            host = await door.house.host(made["table"])
+            host = await door.tables.host(made["table"])
             if len(host.rows) == moment:
                 for field in ("game.faces", "game.objectives", "game.knows"):
                     assert person.part(field) == then[field]

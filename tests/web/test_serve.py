@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from bothy.host import api
-from bothy.host import storage as storing
-from bothy.host.house import DAY, House
-from bothy.host.listener import Listener
+from bothy.host import api, database
+from bothy.host.bot_pool import BotPool
+from bothy.host.connection import Connection
+from bothy.host.migrations import MIGRATIONS, NEWEST
 from bothy.host.storage import Storage
-from bothy.host.thinking import Thinkers
+from bothy.host.tables import DAY, Tables
 from bothy.web import serve as serving
 from bothy.web.site import Site
 from campaigns.client import Person
@@ -70,7 +70,7 @@ def test_a_postgresql_that_is_not_there() -> None:
 
 
 def test_it_says_where_it_is_and_closes_the_door_gently(tmp_path: Path) -> None:
-    """Told to end, it lets everybody know, keeps everything and leaves without an error."""
+    """LoggedEvent to end, it lets everybody know, keeps everything and leaves without an error."""
 
     async def close_the_door() -> None:
         server = Server(tmp_path / "a.db", "--log-level", "info")
@@ -100,7 +100,7 @@ def test_it_says_where_it_is_and_closes_the_door_gently(tmp_path: Path) -> None:
     story(close_the_door())
 
 
-class Knocker(Listener):
+class Knocker(Connection):
     """Tries to come in anew as soon as it is told goodbye."""
 
     def __init__(self, port: int) -> None:
@@ -119,15 +119,15 @@ class Knocker(Listener):
 
 def test_the_door_is_closed_before_goodbye_is_said(tmp_path: Path) -> None:
     async def close_the_door() -> None:
-        house = House(Storage(str(tmp_path / "a.db")), Thinkers(1))
-        server = serving.Server(uvicorn.Config(Site(house).app(), lifespan="on", log_config=None), house)
+        tables = Tables(Storage(str(tmp_path / "a.db")), BotPool(1))
+        server = serving.Server(uvicorn.Config(Site(tables).app(), lifespan="on", log_config=None), tables)
         listening = serving.bind("127.0.0.1", 0)
         knocker = Knocker(listening.getsockname()[1])
         running = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.01)
-        made = await house.make(api.NewTable("loch-ness"))
-        (await house.host(made.table)).telling.listeners.append(knocker)
+        made = await tables.make(api.NewTable("loch-ness"))
+        (await tables.host(made.table)).connections.append(knocker)
         server.should_exit = True
         await running
         assert knocker.found[0] == "restart: closed"
@@ -175,7 +175,7 @@ def test_a_backup_of_a_running_server_brings_every_table_back(tmp_path: Path) ->
                 assert parts[name] == seen[name], name
             await person.close()
         with pytest.raises(ValueError, match="exists already"):
-            storing.back_up(str(tmp_path / "a.db"), copy)
+            database.back_up(str(tmp_path / "a.db"), copy)
 
     story(back_up())
 
@@ -193,12 +193,12 @@ def test_a_migration_makes_a_backup_first(tmp_path: Path, monkeypatch: pytest.Mo
     async def migrate() -> None:
         async with inside(tmp_path / "a.db") as door:
             party = await seat_people(door, "loch-ness", seats=2)
-        newest = storing.NEWEST + 1
-        monkeypatch.setattr(storing, "MIGRATIONS", [*storing.MIGRATIONS, ["CREATE TABLE extra (name TEXT)"]])
-        monkeypatch.setattr(storing, "NEWEST", newest)
+        newest = NEWEST + 1
+        monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, ["CREATE TABLE extra (name TEXT)"]])
+        monkeypatch.setattr(database, "NEWEST", newest)
         async with inside(tmp_path / "a.db") as door:
             assert (await door.request("GET", f"/api/tables/{party.id}", secret=party.made["watch"])).status == 200
-            assert await door.house.storage.read("SELECT * FROM extra") == []
+            assert await door.tables.storage.read("SELECT * FROM extra") == []
         kept = sqlite3.connect(tmp_path / f"a.db.before-{newest}")
         assert kept.execute("SELECT value FROM meta WHERE name = 'schema'").fetchall() == [(str(newest - 1),)]
         assert kept.execute("SELECT id FROM tables").fetchall() == [(party.id,)]
@@ -212,10 +212,10 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
         async with inside(tmp_path / "a.db"):
             pass
         spoiled = ["CREATE TABLE extra (name TEXT)", "THIS IS NO SQL"]
-        monkeypatch.setattr(storing, "MIGRATIONS", [*storing.MIGRATIONS, spoiled])
-        monkeypatch.setattr(storing, "NEWEST", storing.NEWEST + 1)
+        monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, spoiled])
+        monkeypatch.setattr(database, "NEWEST", NEWEST + 1)
         storage = Storage(str(tmp_path / "a.db"))
-        with pytest.raises(storing.StorageError, match="cannot be brought up to date"):
+        with pytest.raises(database.StorageError, match="cannot be brought up to date"):
             await storage.start()
         await storage.close()
         base = sqlite3.connect(tmp_path / "a.db")
@@ -236,14 +236,14 @@ def test_finished_tables_are_kept_as_long_as_wished(tmp_path: Path) -> None:
             playing = await seat_people(door, "loch-ness", seats=2, seed=2)
             await playing.start()
             await playing.leave()
-            await door.house.put_away(rest=-1)
-            await door.house.forget(time.time() - DAY)
+            await door.tables.unload_idle(rest=-1)
+            await door.tables.delete_finished(time.time() - DAY)
             assert await statuses(finished, playing) == [200, 200]
-            await door.house.put_away(rest=-1)
-            await door.house.forget(time.time() + DAY)
+            await door.tables.unload_idle(rest=-1)
+            await door.tables.delete_finished(time.time() + DAY)
             assert await statuses(finished, playing) == [404, 200]
             for table in ("journal", "snapshots", "chat"):
-                left = await door.house.storage.read(f"SELECT DISTINCT table_id FROM {table}")
+                left = await door.tables.storage.read(f"SELECT DISTINCT table_id FROM {table}")
                 assert finished.id not in [id for (id,) in left]
 
     async def statuses(*parties: Party) -> list[int]:

@@ -24,7 +24,7 @@ import time
 import weakref
 from typing import Any
 
-from bothy.bots import Bot
+from bothy.bots.players import Bot
 from bothy.kernel import Ask, Choice, Refusal, Sight, Vocabulary
 
 ALLOWED = "BOTHY_PROGRAMS"

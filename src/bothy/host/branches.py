@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from bothy.host.listener import Sorry
+from bothy.host.database import Write
+from bothy.host.errors import RequestError
 from bothy.host.rehearsal import Rehearsal
-from bothy.host.storage import ADD_ROW, PUT_SNAPSHOT, Write
-from bothy.host.tales import Tale
+from bothy.host.replays import Replay
+from bothy.host.storage import Snapshot, add_rows, put_snapshot
 from bothy.kernel import Event
 from bothy.kernel.journal import standing
-from bothy.kernel.store import canonical
 
 
 class Branch:
@@ -20,31 +19,31 @@ class Branch:
     Hidden things stay as they were. What chance had not brought yet by then, it brings anew.
     """
 
-    def __init__(self, tale: Tale[Any], moment: int) -> None:
-        if moment >= tale.total:
-            raise Sorry("no-moment", f"this game has {tale.total} moments, counted from 0")
-        position = tale.position(moment)
+    def __init__(self, replay: Replay[Any], moment: int) -> None:
+        if moment >= replay.total:
+            raise RequestError("no-moment", f"this game has {replay.total} moments, counted from 0")
+        position = replay.position(moment)
         if position.over():
-            raise Sorry("over", "at this moment the game is over")
-        self.rows = standing(tale.journal.rows[:moment])
+            raise RequestError("over", "at this moment the game is over")
+        self.rows = standing(replay.journal.rows[:moment])
         self.events: list[tuple[int, Event]] = [
-            (told.number, told.event)
-            for told in tale.told
-            if told.stands(moment) and told.event.message.id != "log-undone"
+            (entry.number, entry.event)
+            for entry in replay.log
+            if entry.stands(moment) and entry.event.message.id != "log-undone"
         ]
         rehearsal = Rehearsal(position, len(self.rows), sealed=False)
         rehearsal.run()
         if rehearsal.position.over():
-            raise Sorry("over", "from this moment on nobody is asked any more")
+            raise RequestError("over", "from this moment on nobody is asked any more")
         self.rows += rehearsal.rows
         self.events += rehearsal.events
         self.dump = rehearsal.done().dump()
 
+    @property
+    def snapshot(self) -> Snapshot:
+        return Snapshot(len(self.rows), self.dump)
+
     def writes(self, table: str, rules: int) -> list[Write]:
         """All of it, to be kept at once."""
-        now = time.time()
-        rows: list[Write] = [
-            (ADD_ROW, (table, number, row.kind, row.seat, row.text, "", row.hash, now))
-            for number, row in enumerate(self.rows, 1)
-        ]
-        return [*rows, (PUT_SNAPSHOT, (table, len(self.rows), rules, canonical(self.dump)))]
+        rows = add_rows(table, 1, self.rows, [""] * len(self.rows))
+        return [*rows, put_snapshot(table, len(self.rows), rules, self.dump)]

@@ -6,23 +6,7 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 
-NAMES = (
-    *(
-        "Ailsa",
-        "Bruce",
-        "Catriona",
-        "Dougal",
-        "Effie",
-        "Fergus",
-        "Greer",
-        "Hamish",
-        "Isla",
-        "Jock",
-        "Kirsty",
-        "Lachlan",
-    ),
-    *("Morag", "Niall", "Oona", "Peigi", "Ruaridh", "Senga", "Torquil", "Una"),
-)
+from bothy.locales.names import NAMES
 
 
 def clean(text: str, most: int = 24) -> str:

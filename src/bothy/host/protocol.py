@@ -25,10 +25,15 @@ Options = Annotated[dict[str, str], Meta(max_length=20)]
 Spoken = tuple[str, dict[str, int | str]]
 """A message for people: a Fluent id and its values."""
 
+
+class Said(Struct, tag_field="type"):
+    """Something said on a table's socket; its `type` says what."""
+
+
 # What a client says on a table's socket
 
 
-class Hello(Struct, tag="hello", tag_field="type"):
+class Hello(Said, tag="hello"):
     """The first word: which links one holds, and how much of the log one has already."""
 
     seats: Annotated[list[Secret], Meta(max_length=8)] = []
@@ -37,7 +42,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     log: int = 0
 
 
-class Answer(Struct, tag="answer", tag_field="type"):
+class Answer(Said, tag="answer"):
     """A seat answers the question of this number."""
 
     id: MessageId
@@ -46,7 +51,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     choice: Notation
 
 
-class Why(Struct, tag="why", tag_field="type"):
+class Why(Said, tag="why"):
     """Why is this choice not offered?"""
 
     id: MessageId
@@ -54,14 +59,14 @@ class Why(Struct, tag="why", tag_field="type"):
     choice: Notation
 
 
-class Undo(Struct, tag="undo", tag_field="type"):
+class Undo(Said, tag="undo"):
     """Take back one's own last answer, if nobody has learned or answered anything since."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Propose(Struct, tag="propose", tag_field="type"):
+class Propose(Said, tag="propose"):
     """Ask all people at the table to agree: to undo one's last answer, or to end the game here."""
 
     id: MessageId
@@ -69,7 +74,7 @@ class Propose(Struct, tag="propose", tag_field="type"):
     what: Literal["undo", "end"]
 
 
-class Vote(Struct, tag="vote", tag_field="type"):
+class Vote(Said, tag="vote"):
     """Agree to what was proposed, or not."""
 
     id: MessageId
@@ -77,7 +82,7 @@ class Vote(Struct, tag="vote", tag_field="type"):
     yes: bool
 
 
-class Pause(Struct, tag="pause", tag_field="type"):
+class Pause(Said, tag="pause"):
     """Stop the clocks, or let them run again."""
 
     id: MessageId
@@ -85,7 +90,7 @@ class Pause(Struct, tag="pause", tag_field="type"):
     on: bool
 
 
-class Away(Struct, tag="away", tag_field="type"):
+class Away(Said, tag="away"):
     """Let a bot play one's seat, or take it back."""
 
     id: MessageId
@@ -93,21 +98,21 @@ class Away(Struct, tag="away", tag_field="type"):
     on: bool
 
 
-class Resign(Struct, tag="resign", tag_field="type"):
+class Resign(Said, tag="resign"):
     """Give up the seat for good; a bot plays on."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Leave(Struct, tag="leave", tag_field="type"):
+class Leave(Said, tag="leave"):
     """Get up and go: the seat is open to others, and in a game a bot plays it meanwhile."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Rename(Struct, tag="rename", tag_field="type"):
+class Rename(Said, tag="rename"):
     """Be called otherwise."""
 
     id: MessageId
@@ -115,7 +120,7 @@ class Rename(Struct, tag="rename", tag_field="type"):
     name: Name
 
 
-class Say(Struct, tag="say", tag_field="type"):
+class Say(Said, tag="say"):
     """Chat."""
 
     id: MessageId
@@ -123,13 +128,13 @@ class Say(Struct, tag="say", tag_field="type"):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Start(Struct, tag="start", tag_field="type"):
+class Start(Said, tag="start"):
     """The owner lets the game begin; bots take the empty seats."""
 
     id: MessageId
 
 
-class Settle(Struct, tag="settle", tag_field="type"):
+class Settle(Said, tag="settle"):
     """The owner changes what the table agrees on, before the game."""
 
     id: MessageId
@@ -141,7 +146,7 @@ class Settle(Struct, tag="settle", tag_field="type"):
     seats: Annotated[int, Meta(ge=1, le=16)] | UnsetType = UNSET
 
 
-class Place(Struct, tag="place", tag_field="type"):
+class Place(Said, tag="place"):
     """The owner puts a bot into a seat nobody holds, or an empty name to leave it open."""
 
     id: MessageId
@@ -149,14 +154,14 @@ class Place(Struct, tag="place", tag_field="type"):
     bot: BotName
 
 
-class Remove(Struct, tag="remove", tag_field="type"):
+class Remove(Said, tag="remove"):
     """The owner takes a seat away from a person; a bot plays on, and the seat is open to another."""
 
     id: MessageId
     seat: SeatNumber
 
 
-class Mute(Struct, tag="mute", tag_field="type"):
+class Mute(Said, tag="mute"):
     """The owner lets a person chat no more, or again."""
 
     id: MessageId
@@ -164,7 +169,7 @@ class Mute(Struct, tag="mute", tag_field="type"):
     on: bool
 
 
-class Renew(Struct, tag="renew", tag_field="type"):
+class Renew(Said, tag="renew"):
     """A new secret for a link; the old one opens nothing any more. One's own seat; as the owner, the table's links."""
 
     id: MessageId
@@ -172,19 +177,19 @@ class Renew(Struct, tag="renew", tag_field="type"):
     seat: SeatNumber = 0
 
 
-class Rematch(Struct, tag="rematch", tag_field="type"):
+class Rematch(Said, tag="rematch"):
     """After the end: the same people at a new table."""
 
     id: MessageId
 
 
-class Resync(Struct, tag="resync", tag_field="type"):
+class Resync(Said, tag="resync"):
     """Send everything again."""
 
     log: int = 0
 
 
-class Ping(Struct, tag="ping", tag_field="type"):
+class Ping(Said, tag="ping"):
     """Are you there?"""
 
 
@@ -212,10 +217,13 @@ FromClient = (
     | Ping
 )
 
+FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename
+"""What is said for a seat by whoever holds it."""
+
 # What the server says on a table's socket
 
 
-class Welcome(Struct, tag="welcome", tag_field="type"):
+class Welcome(Said, tag="welcome"):
     """Who one is at this table. Everything one may see follows, an update for each viewer."""
 
     table: str
@@ -225,7 +233,7 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     owner: bool
 
 
-class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
+class Update(Said, tag="update", omit_defaults=True):
     """What has changed for one viewer. Numbers follow each other; where one is missing, ask for a resync."""
 
     viewer: int
@@ -239,7 +247,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     log: list[Raw] = []
 
 
-class Done(Struct, tag="done", tag_field="type", omit_defaults=True):
+class Done(Said, tag="done", omit_defaults=True):
     """What the client said is done, and will not be forgotten."""
 
     id: str
@@ -251,7 +259,7 @@ class Done(Struct, tag="done", tag_field="type", omit_defaults=True):
     """The answer to `why`."""
 
 
-class Refused(Struct, tag="refused", tag_field="type"):
+class Refused(Said, tag="refused"):
     """What the client said was not done. Nothing has changed."""
 
     id: str
@@ -260,7 +268,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     text: str
 
 
-class Chat(Struct, tag="chat", tag_field="type"):
+class Chat(Said, tag="chat"):
     """Somebody said something; -1 is a spectator."""
 
     number: int
@@ -270,11 +278,11 @@ class Chat(Struct, tag="chat", tag_field="type"):
     at: int
 
 
-class Pong(Struct, tag="pong", tag_field="type"):
+class Pong(Said, tag="pong"):
     """I am here."""
 
 
-class Bye(Struct, tag="bye", tag_field="type"):
+class Bye(Said, tag="bye"):
     """The server hangs up."""
 
     code: str

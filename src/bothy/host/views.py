@@ -25,10 +25,9 @@ from bothy.kernel import (
     Step,
     Table,
 )
-from bothy.kernel.message import EVERYONE, Message
+from bothy.kernel.message import Message
+from bothy.locales.log import OPEN
 
-OPEN: Final = -2
-"""The viewer who sees everything: after the end, or with a delay where the table allows it."""
 AGENDA: Final = 12
 """How many steps ahead the agenda tells."""
 
@@ -84,13 +83,6 @@ def encode_offer(choice: Choice, label: Message) -> bytes:
     )
 
 
-def heard(event: Event, viewer: int) -> bool:
-    """Whether a viewer may know. Who sees everything is not told besides what those were told who do not."""
-    if viewer == OPEN:
-        return event.audience == EVERYONE or event.audience > 0
-    return event.heard_by(viewer)
-
-
 def line(event: Event) -> bytes:
     """A line of the log, encoded."""
     return encode(
@@ -109,7 +101,7 @@ def public_parts(position: Position[Any]) -> Parts:
     return {part: encode(getattr(table, name)) for name, part in fields_of(type(table)).public}
 
 
-class Moment:
+class Broadcast:
     """A position about to be told to several viewers: what is the same for all of them."""
 
     def __init__(self, game: Game[Any], position: Position[Any], question: int, answerable: bool) -> None:
@@ -125,31 +117,31 @@ class Moment:
         self.answered = encode(sorted(position.sealed))
 
 
-def private_parts(moment: Moment, viewer: int) -> Parts:
+def private_parts(broadcast: Broadcast, viewer: int) -> Parts:
     """What is cut for one viewer: hidden fields, the agenda, its question and its own sealed answer."""
     if viewer == OPEN:
-        return open_parts(moment)
-    position = moment.position
-    sight = position.sight(viewer, moment.shown)
+        return open_parts(broadcast)
+    position = broadcast.position
+    sight = position.sight(viewer, broadcast.shown)
     table = sight.table
-    parts = {part: encode(getattr(table, name)) for name, part in moment.fields}
-    parts.update(figures(moment.game, sight))
-    parts["agenda"] = moment.agenda or agenda(moment.game, sight.agenda, table)
-    parts["answered"] = moment.answered
+    parts = {part: encode(getattr(table, name)) for name, part in broadcast.fields}
+    parts.update(figures(broadcast.game, sight))
+    parts["agenda"] = broadcast.agenda or agenda(broadcast.game, sight.agenda, table)
+    parts["answered"] = broadcast.answered
     if viewer != SPECTATOR:
-        asked = moment.answerable and viewer in sight.asking()
-        parts["question"] = question_part(moment.game, sight, viewer, moment.question) if asked else NULL
+        asked = broadcast.answerable and viewer in sight.asking()
+        parts["question"] = question_part(broadcast.game, sight, viewer, broadcast.question) if asked else NULL
         parts["sealed"] = encode(sight.sealed[viewer].notation) if viewer in sight.sealed else NULL
-        parts["undo"] = b"true" if moment.answerable and may_undo(position, viewer) else b"false"
+        parts["undo"] = b"true" if broadcast.answerable and may_undo(position, viewer) else b"false"
     return parts
 
 
-def open_parts(moment: Moment) -> Parts:
-    position, table = moment.position, moment.position.table
-    parts = {part: encode(getattr(table, name)) for name, part in moment.fields}
-    parts.update(figures(moment.game, Sight(OPEN, table, position.agenda, position.sealed, sorted(position.sealed))))
-    parts["agenda"] = agenda(moment.game, position.agenda, table)
-    parts["answered"] = moment.answered
+def open_parts(broadcast: Broadcast) -> Parts:
+    position, table = broadcast.position, broadcast.position.table
+    parts = {part: encode(getattr(table, name)) for name, part in broadcast.fields}
+    parts.update(figures(broadcast.game, Sight(OPEN, table, position.agenda, position.sealed, sorted(position.sealed))))
+    parts["agenda"] = agenda(broadcast.game, position.agenda, table)
+    parts["answered"] = broadcast.answered
     return parts
 
 

@@ -110,12 +110,11 @@ def declare_table(kind: Any) -> None:
     copies = [(name, types[name], field.copied) for name, field in fields.items()]
     kind.copy = made(kind, copying(kind.__name__, copies, typed=False), "copy")
 
-    def fresh(box: Any) -> Any:
-        return kind(
-            box, *[field.first(box) if callable(field.first) else again(field.first) for field in fields.values()]
-        )
+    def fresh(cls: Any, box: Any) -> Any:
+        firsts = [field.first for field in fields.values()]
+        return cls(box, *[first(box) if callable(first) else again(first) for first in firsts])
 
-    kind.fresh = staticmethod(fresh)
+    kind.fresh = classmethod(fresh)
 
 
 def again(value: object) -> object:

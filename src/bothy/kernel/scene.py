@@ -79,11 +79,8 @@ def write_scene(game: Game[T], position: Position[T]) -> str:
     table = position.table
     box = table.box
     lines = [f"{box.key}, {box.seats} seats"]
-    lines += [
-        f"option {option.key} {box.options[option.key]}"
-        for option in game.options
-        if box.options[option.key] != option.default
-    ]
+    usual = game.settle({})
+    lines += [f"option {key} {value}" for key, value in box.options.items() if value != usual[key]]
     if box.pack:
         lines.append(f"pack {json.dumps(box.pack)}")
     lines += game.language.write(table)
@@ -148,9 +145,8 @@ class Reading(Generic[T]):
         key, _, seats = head.partition(",")
         number = seats.split()[0] if seats.split() else ""
         if key.strip() != self.game.key or not number.isdigit():
-            raise Impossible(
-                f"{head!r}: a scene begins with its game, as in `{self.game.key}, {self.game.seats[0]} seats`"
-            )
+            usual = f"{self.game.key}, {self.game.usual_seats()} seats"
+            raise Impossible(f"{head!r}: a scene begins with its game, as in `{usual}`")
         few, many = self.game.seats
         if not few <= int(number) <= many:
             raise Impossible(f"{head!r}: {self.game.name} is for {few} to {many} seats")

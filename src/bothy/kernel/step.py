@@ -14,6 +14,8 @@ from bothy.kernel.table import Seat, Table
 
 T = TypeVar("T", bound=Table)
 
+WINDOW = 2.5
+"""The seconds of a window at the quickest pace, unless the race says otherwise."""
 SILENCE = 20
 """At random play somebody speaks in one race of so many, unless the race says otherwise."""
 
@@ -157,6 +159,10 @@ class Race(Ask[T]):
     def same_window(self, before: Race[T], /) -> bool:
         """Whether this race goes on where `before` was interrupted, so that sealed answers still stand."""
         return False
+
+    def window(self) -> float:
+        """The seconds a live table waits at its quickest pace; at others it waits longer in proportion."""
+        return WINDOW
 
     def silence(self) -> int:
         """At random play somebody speaks in one window of so many."""

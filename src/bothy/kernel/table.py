@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar, cast, dataclass_transform
+from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
@@ -72,33 +72,14 @@ class Field:
         """The heading under which it stands; the fields after it stand there too, until another says otherwise."""
 
 
-def field(
-    audience: Audience,
-    first: object,
-    about: str,
-    *,
-    room: object = None,
-    parts: object = None,
-    words: object = None,
-    copied: int = DEEP,
-    group: str = "",
-) -> Any:
-    """Declares something that not all see: who does, how it lies at first, and what it means."""
-    return Field(audience, first, about, room, parts, words, copied, group)
+def field(audience: Audience, first: object, about: str, **more: Any) -> Any:
+    """Declares something that not all see: who does, how it lies at first, what it means, and more as in `Field`."""
+    return Field(audience, first, about, **more)
 
 
-def public(
-    first: object,
-    about: str,
-    *,
-    room: object = None,
-    parts: object = None,
-    words: object = None,
-    copied: int = DEEP,
-    group: str = "",
-) -> Any:
-    """Declares something that everybody sees: how it lies at first, and what it means."""
-    return Field(Public(), first, about, room, parts, words, copied, group)
+def public(first: object, about: str, **more: Any) -> Any:
+    """Declares something that everybody sees: how it lies at first, what it means, and more as in `Field`."""
+    return Field(Public(), first, about, **more)
 
 
 def boxed(*, init: bool = False) -> Any:
@@ -108,7 +89,12 @@ def boxed(*, init: bool = False) -> Any:
 
 @dataclass_transform(eq_default=False, field_specifiers=(field, public, boxed))
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Declared:
+    """Tells who checks types that the constructors of its subclasses follow from their fields."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Declared):
     """All that lies on the table. Each game declares what, field by field, and who sees it.
 
     Constructor, `copy` and `fresh` follow from the declaration: see `bothy.kernel.declare`.
@@ -128,12 +114,12 @@ class Table:
     def __init_subclass__(cls) -> None:
         declare_table(cls)
 
-    @staticmethod
-    def fresh(box: Box) -> Table:
+    @classmethod
+    def fresh(cls, box: Box) -> Self:
         """The table before the first step."""
         raise NotImplementedError("a table without a declared field")
 
-    def copy(self) -> Table:
+    def copy(self) -> Self:
         raise NotImplementedError(f"{type(self).__name__} has no declared field")
 
     def values(self) -> dict[str, object]:
@@ -185,7 +171,7 @@ class Table:
 
 def copy_of(table: T) -> T:
     """A copy of a table, of its own class."""
-    return cast(T, table.copy())
+    return table.copy()
 
 
 def told_by(declared: Any, box: Box) -> Any:

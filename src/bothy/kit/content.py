@@ -104,6 +104,7 @@ def read(schema: dict[str, type[Row]], files: Iterable[Path], pack: str = "", pa
     return content
 
 
-def folder(package_file: str) -> Sequence[Path]:
-    """The content files beside a game's module."""
-    return sorted((Path(package_file).parent / "content").glob("*.toml"))
+def folder(module_file: str) -> Sequence[Path]:
+    """The content files beside the module that reads them, or in the folder `content` beside it."""
+    place = Path(module_file).parent
+    return sorted((place if place.name == "content" else place / "content").glob("*.toml"))

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from bothy.bots import Bot, Random, bot, consult
+from bothy.bots.series import luck_of, round_the_table, seating
 from bothy.games import find
 from bothy.kernel import Driver, Game, Luck, Position, Seat
 
@@ -34,11 +35,11 @@ class Plan:
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game of the run."""
-        return [self.bots[(seat - number) % self.seats] for seat in range(self.seats)]
+        return seating(self.bots, number)
 
     def luck(self, number: int) -> Luck:
-        """The chance of a game of the run: its own, whoever plays it and when."""
-        return Luck((self.seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF)
+        """The chance of a game of the run."""
+        return luck_of(self.seed, number)
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ def plan(game: Game[Any], seats: int, bots: list[str], options: dict[str, str], 
         raise ValueError(f"{len(bots)} bots do not fit on {seats} seats")
     for name in bots:
         bot(name, game)
-    names = tuple(bots[seat % len(bots)] for seat in range(seats))
+    names = tuple(round_the_table(bots, seats))
     return Plan(game.key, seats, names, tuple(game.settle(options).items()), pack, seed)
 
 
@@ -89,7 +90,7 @@ def play(plan: Plan, number: int) -> Played:
         if all(isinstance(player, Random) for player in bots):
             position.playout(luck)
         else:
-            decisions = Bots(position, bots).play(luck)
+            decisions = play_bots(position, bots, luck)
         result = game.result(position.table)
         return Played(
             number, names, result.scores, result.shares, decisions + int(luck.forks), game.rounds(position.table)
@@ -121,6 +122,11 @@ class Bots(Driver[Any]):
                 position.seal(seat, choice)
             self.proceed(luck)
         return decisions
+
+
+def play_bots(position: Position[Any], bots: list[Bot], luck: Luck) -> int:
+    """Play to the end, each seat by its bot. Returns the bots' decisions."""
+    return Bots(position, bots).play(luck)
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:

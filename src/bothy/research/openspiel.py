@@ -18,7 +18,7 @@ import pyspiel
 from bothy.games import games
 from bothy.kernel import SPECTATOR, Game, Luck, Position, Seat
 from bothy.kernel.store import canonical
-from bothy.research.fast.moment import LEVELS, OUTCOMES, OVER, Moment
+from bothy.research.core.node import LEVELS, OUTCOMES, OVER, Node
 from bothy.research.rewards import Reward, checked, returns
 from bothy.research.schema import Schema, schema, tensor_of
 
@@ -27,56 +27,56 @@ FAR = float(1 << 31)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A moment as OpenSpiel knows it."""
+    """A node as OpenSpiel knows it: a state."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = game.first
+        self.node = game.first
 
     def current_player(self) -> int:
-        return self.moment.player
+        return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.moment.player == OVER
+        return self.node.player == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.actions()
+        return self.node.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.moment.chances()
+        return self.node.chances()
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
-            return self.moment.block_name(action)
-        return str(self.moment.position.table.box.vocabulary.choices[action])
+            return self.node.block_name(action)
+        return str(self.node.position.table.box.vocabulary.choices[action])
 
     def returns(self) -> list[float]:
         game: SpielGame = self.get_game()
         if not self.is_terminal():
             return [0.0] * game.num_players()
-        return returns(game.rules, self.moment.position.table, game.reward)
+        return returns(game.rules, self.node.position.table, game.reward)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> State:
         """A state this player cannot tell from the present one; the sampler gives numbers from 0 to 1."""
         words = [int(sampler() * (1 << 32)) for _ in range(2)]
         state: State = self.get_game().new_initial_state()
-        state.moment = self.moment.imagined(player_id, Luck(words[0] << 32 | words[1]))
+        state.node = self.node.imagined(player_id, Luck(words[0] << 32 | words[1]))
         return state
 
     def __str__(self) -> str:
-        moment = self.moment
-        text = canonical(moment.position.dump())
-        return f"{text} of outcomes {moment.span}" if moment.span else text
+        node = self.node
+        text = canonical(node.position.dump())
+        return f"{text} of outcomes {node.span}" if node.span else text
 
 
 class Observer:
     """What a player sees, by the kind of view that is asked for."""
 
     def __init__(
-        self, found: Schema, first: Moment, recall: bool, public: bool, private: pyspiel.PrivateInfoType
+        self, found: Schema, first: Node, recall: bool, public: bool, private: pyspiel.PrivateInfoType
     ) -> None:
         self.recall = recall
         self.public = public
@@ -92,20 +92,20 @@ class Observer:
     def set_from(self, state: State, player: int) -> None:
         if self.tensor is None:
             return
-        if state.moment is self.first:
+        if state.node is self.first:
             self.tensor[:] = self.at_first[player]
         else:
-            self.tensor[:] = tensor_of(self.lenses[player].look(state.moment.position))
+            self.tensor[:] = tensor_of(self.lenses[player].look(state.node.position))
 
     def string_from(self, state: State, player: int) -> str:
-        moment = state.moment
+        node = state.node
         if self.private == pyspiel.PrivateInfoType.NONE:
-            return moment.sight(SPECTATOR)
+            return node.sight(SPECTATOR)
         if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return str(state)
         if not self.public:
-            return canonical(private_parts(moment.position, player))
-        return f"{moment.sight(player)} {moment.digest(player)}" if self.recall else moment.sight(player)
+            return canonical(private_parts(node.position, player))
+        return f"{node.sight(player)} {node.digest(player)}" if self.recall else node.sight(player)
 
 
 def private_parts(position: Position[Any], seat: Seat) -> dict[str, object]:
@@ -130,7 +130,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         }
         self.reward: Reward = checked(str(parameters.get("reward", "win")))
         self.schema = schema(rules, seats, options)
-        self.first = Moment(rules.new(seats, options))
+        self.first = Node(rules.new(seats, options))
         box = self.schema.box
         self.bound = rules.bound(box)
         far = FAR if self.reward == "margin" else 1.0

@@ -20,8 +20,8 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from bothy.games import find
 from bothy.kernel import SPECTATOR, Luck, Seat, Sight
-from bothy.research.fast.match import Match, begin, drawn, revived
-from bothy.research.fast.walk import EXACT
+from bothy.research.core.match import Match, begin, drawn, revived
+from bothy.research.core.shapes import EXACT
 from bothy.research.rewards import Reward, checked, returns
 from bothy.research.schema import schema
 

@@ -19,21 +19,10 @@ from bothy import kernel
 from bothy.games import find, games
 from bothy.kernel import Ask, Box, Game, Seat, Sight, Step, Table
 from bothy.locales import Speech
-from bothy.research.fast.walk import (
-    LIMBS,
-    REST,
-    SLOTS,
-    WIDE,
-    Fixed,
-    Lens,
-    Limbs,
-    Number,
-    Parts,
-    Room,
-    Shape,
-    Walk,
-    shape_of,
-)
+from bothy.research.core.encoder import REST, SLOTS, Encoder
+from bothy.research.core.lens import Lens
+from bothy.research.core.shapes import LIMBS, Fixed, Limbs, Number, Parts, Room, Shape, shape_of
+from bothy.research.core.steps import WIDE
 
 Tensor = NDArray[np.float32]
 
@@ -72,13 +61,13 @@ class Schema:
         kinds = {name: number for number, name in enumerate(sorted(game.step_classes), 1)}
         steps: list[type[Step[Any]]] = list(game.step_classes.values())
         narrow = min(4, max((len(kind.__match_args__) for kind in steps), default=0))
-        self.walk = Walk(box.seats, list(shapes), list(shapes.values()), kinds, narrow)
+        self.encoder = Encoder(box.seats, list(shapes), list(shapes.values()), kinds, narrow)
         self.fields = list(self.lay_out(shapes, declared))
         self.size = sum(field.size for field in self.fields)
 
     def lay_out(self, shapes: Mapping[str, Shape], declared: Mapping[str, kernel.Field]) -> Iterator[Field]:
-        """Every field with its place, in the order in which `Walk` writes them."""
-        seats, kinds, narrow = self.box.seats, self.walk.kinds, self.walk.narrow
+        """Every field with its place, in the order in which `Encoder` writes them."""
+        seats, kinds, narrow = self.box.seats, self.encoder.kinds, self.encoder.narrow
         rows = [
             ("viewer", seats, f"{seats} × 0 or 1", "Which seat looks; all 0 for a spectator."),
             ("asking", seats, f"{seats} × 0 or 1", "The seats that are waited for."),
@@ -112,11 +101,11 @@ class Schema:
 
     def tensor(self, sight: Sight[Any]) -> Tensor:
         """All a viewer sees, as numbers: whole ones, unscaled, -1 where it has not seen, -2 where nothing lies."""
-        return np.frombuffer(bytearray(self.walk.pack(sight)), np.float32)
+        return np.frombuffer(bytearray(self.encoder.pack(sight)), np.float32)
 
     def lens(self, viewer: Seat) -> Lens:
         """Eyes for a match as it goes on: `tensor_of(lens.look(position))` is the tensor of the viewer's sight."""
-        return Lens(self.walk, viewer, self.game.table_class.fields)
+        return Lens(self.encoder, viewer, self.game.table_class.fields)
 
     def structured(self, sight: Sight[Any]) -> dict[str, object]:
         """All a viewer sees, ready for JSON, with what it may answer; `Game.load_sight` is the way back."""

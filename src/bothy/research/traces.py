@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from bothy.bots import Bot, bot, consult
+from bothy.bots.series import luck_of, round_the_table, seating
 from bothy.kernel import Game, Luck
-from bothy.research.fast.match import begin
+from bothy.research.core.match import begin
 from bothy.research.rewards import Reward, returns
 
 ENDINGS = (".jsonl", ".parquet")
@@ -20,11 +21,6 @@ ROWS = 2_000
 """Rows of a Parquet group."""
 
 Row = dict[str, Any]
-
-
-def luck_of(seed: int, number: int) -> Luck:
-    """The chance of a game among those of a seed: its own, whoever plays it and when."""
-    return Luck((seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF)
 
 
 def trace(
@@ -84,10 +80,9 @@ def traces(
     """Many games, one after the other; the bots move on by a seat from game to game."""
     if not 0 < len(bots) <= seats:
         raise ValueError(f"{len(bots)} bots do not fit on {seats} seats")
-    players = [bot(bots[seat % len(bots)], game) for seat in range(seats)]
+    players = round_the_table([bot(name, game) for name in bots], seats)
     for number in range(games):
-        seated = [players[(seat - number) % seats] for seat in range(seats)]
-        yield trace(game, seated, luck_of(seed, number), options, pack, number, reward, tensors)
+        yield trace(game, seating(players, number), luck_of(seed, number), options, pack, number, reward, tensors)
 
 
 def write(games: Iterable[list[Row]], file: Path) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from bothy.bots import Bot, bot, consult
+from bothy.bots.usual import usual_bot
 from bothy.kernel import (
     SPECTATOR,
     Choice,
@@ -27,12 +28,12 @@ from bothy.kernel import (
 )
 from bothy.kernel.journal import UNDO, replay, standing
 from bothy.locales import Speech
+from bothy.locales.names import NAMES
 from bothy.locales.rulebook import clauses, look_up
 from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
 from bothy.terminal.screen import Screen
 
-NAMES = ("Ailsa", "Bruce", "Catriona", "Dougal", "Effie", "Fergus", "Greer", "Hamish")
 PERSON: Seat = 0
 COMMANDS = ("help", "board", "log", "rules", "undo", "save", "quit")
 
@@ -62,8 +63,7 @@ def play(
     knack if none is named; with `watch` they fill all seats. A file that holds a journal is played on, else one
     is begun in it. Chance comes from the operating system, or from the seed if there is one.
     """
-    names = bots or ["random" if type(game).knack is Game.knack else "knack"]
-    players = [bot(name, game) for name in names]
+    players = [bot(name, game) for name in bots or [usual_bot(game)]]
     speech = Speech(lang, [game], NAMES, SPECTATOR if watch else PERSON, strict)
     try:
         opened = open_journal(game, seats, options, pack, journal_file)

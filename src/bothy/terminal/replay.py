@@ -11,8 +11,9 @@ from bothy.games import find
 from bothy.kernel import SPECTATOR, Journal, Seat, Sight
 from bothy.kernel.journal import UNDO, retell
 from bothy.locales import Speech
+from bothy.locales.log import OPEN
+from bothy.locales.names import NAMES
 from bothy.terminal.keeping import whole_lines
-from bothy.terminal.play import NAMES
 from bothy.terminal.screen import Screen
 
 
@@ -34,7 +35,7 @@ def replay(
             screen.speech = Speech(lang, [game], NAMES[: journal.position.table.box.seats], viewer, strict)
             screen.line(f"{game.name} – {screen.speech.text(f'{game.key}-about')}", "bold")
             continue
-        screen.tell(events, follow)
+        screen.tell(events, OPEN if follow is None else follow)
         if row.kind == UNDO:
             screen.say("play-undone", "dim")
         if game.rounds(journal.position.table) != rounds:

@@ -15,6 +15,7 @@ from rich.text import Text
 from bothy.kernel import Choice, Event, Game, Result, Seat, Sight
 from bothy.kernel.step import Ask
 from bothy.locales import Speech
+from bothy.locales.log import heard
 from bothy.locales.rulebook import Clause, called
 from bothy.terminal.menu import Menu
 
@@ -53,8 +54,8 @@ class Screen:
 
     # The log
 
-    def tell(self, events: Sequence[Event], viewer: Seat | None, quiet: bool = False) -> None:
-        """Add to the log what the viewer may know; without a viewer, all that was known to anybody."""
+    def tell(self, events: Sequence[Event], viewer: Seat, quiet: bool = False) -> None:
+        """Add to the log what the viewer may know."""
         for event in events:
             if heard(event, viewer):
                 self.note(self.speech.say(event.message), quiet=quiet)
@@ -154,13 +155,6 @@ class Screen:
         self.line()
         self.console.print(table)
         self.line(verdict(result, self.speech), "bold")
-
-
-def heard(event: Event, viewer: Seat | None) -> bool:
-    """Whether a viewer may know; who sees everything skips what is told only to those who do not."""
-    if viewer is None:
-        return event.audience >= -1
-    return event.heard_by(viewer)
 
 
 def ranking(result: Result) -> list[tuple[int, Seat]]:

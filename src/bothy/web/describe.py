@@ -59,13 +59,13 @@ def openapi() -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint, by_kind: list[tuple[Any, Any]]) -> dict[str, Any]:
-    done = "201" if endpoint.method == "POST" and endpoint.name not in ("call_me", "mine") else "200"
+    done = str(endpoint.status)
     if is_type(endpoint.reply):
         media = {"application/json": {"schema": schema_of(endpoint.reply, by_kind)}}
     else:
         media = {endpoint.reply: {"schema": {"type": "string"} if endpoint.reply.startswith("text") else {}}}
-        if endpoint.name == "journal":
-            media["application/json"] = {"schema": schema_of(api.Frames, by_kind)}
+        if endpoint.otherwise is not None:
+            media["application/json"] = {"schema": schema_of(endpoint.otherwise, by_kind)}
     responses: dict[str, Any] = {done: {"description": "done", "content": media}}
     failed = {"application/json": {"schema": schema_of(api.Problem, by_kind)}}
     for status in sorted({*endpoint.errors, 403 if endpoint.method == "POST" else 429, 429}):
@@ -145,7 +145,10 @@ def structs() -> list[Any]:
         kind
         for module in (say, api)
         for kind in vars(module).values()
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        if inspect.isclass(kind)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and kind is not say.Said
     ]
 
 
@@ -155,7 +158,7 @@ def interface(kind: Any) -> list[str]:
     config = kind.__struct_config__
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    sent = kind in get_args(say.FromClient) or kind in (api.NewTable, api.Join, api.CallMe, api.WhatIf)
+    sent = kind in get_args(say.FromClient) or kind in [endpoint.body for endpoint in ENDPOINTS]
     for field in msgspec.structs.fields(kind):
         optional = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
         mark = "?" if optional and (sent or config.omit_defaults) else ""
@@ -258,7 +261,7 @@ def codes() -> list[str]:
     for folder in ("host", "web"):
         for file in sorted((Path(__file__).resolve().parents[1] / folder).glob("*.py")):
             text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r'(?:Sorry|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))
+            found |= set(re.findall(r'(?:RequestError|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))
     return sorted(found)
 
 

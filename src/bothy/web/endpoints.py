@@ -27,11 +27,15 @@ class Endpoint(Struct, frozen=True):
     method: str
     path: str
     name: str
-    """The method of `Site` that answers."""
+    """The method of `Replies` that answers."""
     about: str
     reply: Any
     """The type of the answer; a media type where it is a text."""
+    otherwise: Any = None
+    """The type of the answer where it cannot be that text."""
     body: Any = None
+    status: int = 200
+    """The HTTP status of the answer."""
     query: tuple[Query, ...] = ()
     errors: tuple[int, ...] = ()
     secret: str = ""
@@ -45,7 +49,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/metrics", "metrics", "Figures for Prometheus.", "text/plain"),
     Endpoint("GET", "/api/openapi.json", "openapi", "This API as an OpenAPI document.", "application/json"),
     Endpoint("GET", "/api/me", "me", "Who one is. A newcomer gets a friendly name.", api.Me),
-    Endpoint("POST", "/api/me", "call_me", "Be called otherwise.", api.Me, api.CallMe, errors=(400, 413)),
+    Endpoint("POST", "/api/me", "call_me", "Be called otherwise.", api.Me, body=api.CallMe, errors=(400, 413)),
     Endpoint("GET", "/api/games", "games", "The games there are.", list[api.GameInfo]),
     Endpoint("GET", "/api/games/{game}", "game", "One game.", api.GameInfo, errors=(404,)),
     Endpoint(
@@ -75,15 +79,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", api.Tables),
     Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", api.Lobby),
     Endpoint(
-        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat, api.SayInLobby,
-        errors=(400, 413, 503),
+        "POST", "/api/lobby", "chat_in_lobby", "Say something to everybody in the house.", say.Chat,
+        body=api.SayInLobby, status=201, errors=(400, 413, 503),
     ),
     Endpoint(
         "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", api.MyTables,
-        api.MyLinks, errors=(400, 413, 503),
+        body=api.MyLinks, errors=(400, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/tables", "make_table", "Make a table.", api.Made, api.NewTable,
+        "POST", "/api/tables", "make_table", "Make a table.", api.Made, body=api.NewTable, status=201,
         errors=(400, 404, 409, 413, 429, 503),
     ),
     Endpoint(
@@ -91,13 +95,13 @@ ENDPOINTS = (
         secret="any, unless the table is public",
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/join", "join", "Sit down.", api.Seated, api.Join,
+        "POST", "/api/tables/{table}/join", "join", "Sit down.", api.Seated, body=api.Join, status=201,
         errors=(400, 403, 404, 409, 413, 503), secret="invite, unless the table is public",
     ),
     Endpoint(
         "GET", "/api/tables/{table}/journal", "journal",
         "The whole journal once the game is over; before that, what one's own seat has seen, as frames.",
-        "text/plain", errors=(403, 404, 409, 503), secret="any, unless the table is public",
+        "text/plain", api.Frames, errors=(403, 404, 409, 503), secret="any, unless the table is public",
     ),
     Endpoint(
         "GET", "/api/tables/{table}/frames", "frames", "Moments of a game, as one viewer saw them.", api.Frames,
@@ -115,7 +119,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/tables/{table}/what-if", "what_if",
         "A new table that goes on from a moment of a finished game, against bots. What is hidden stays as it was.",
-        api.Made, api.WhatIf, errors=(400, 403, 404, 409, 413, 429, 503),
+        api.Made, body=api.WhatIf, status=201, errors=(400, 403, 404, 409, 413, 429, 503),
         secret="any but the invite, unless the table is public",
     ),
     Endpoint(

@@ -10,14 +10,14 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from bothy.web.packed import packed_file, unpacks, wrapped
+from bothy.web.gzipped import accepts_gzip, gzip_response, gzipped_file
 
 BUILT = Path(__file__).parent / "client"
 """The client as the build hook leaves it; a source tree has none before its first build."""
 PLAIN = Path(__file__).parent / "static"
 """A small page that plays any game by its text board, for where the client was not built."""
 ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/rules", "/rules/{game}", "/settings")
-PACKED = (".js", ".css")
+COMPRESSED = (".js", ".css")
 YEAR = "public, max-age=31536000, immutable"
 
 
@@ -26,14 +26,14 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
-        if answer.status_code == 200 and path.endswith(PACKED) and unpacks(scope):
-            answer = wrapped(packed_file(BUILT / "assets" / path), str(answer.media_type))
+        if answer.status_code == 200 and path.endswith(COMPRESSED) and accepts_gzip(scope):
+            answer = gzip_response(gzipped_file(BUILT / "assets" / path), str(answer.media_type))
         answer.headers["cache-control"] = YEAR
         return answer
 
 
 def pages() -> list[Any]:
-    """Every address of the house, and the files its pages need."""
+    """Every address of the site, and the files its pages need."""
     folder = BUILT if (BUILT / "index.html").is_file() else PLAIN
 
     async def page(_: Any) -> FileResponse:

@@ -16,14 +16,15 @@ import segno
 import uvicorn
 
 from bothy.games import games
-from bothy.host.house import House
-from bothy.host.storage import Storage, StorageError
-from bothy.host.thinking import Thinkers
-from bothy.web.garbage import sweep
+from bothy.host.bot_pool import BotPool
+from bothy.host.database import StorageError
+from bothy.host.storage import Storage
+from bothy.host.tables import Tables
+from bothy.web.gc_tuning import collect_when_quiet
 from bothy.web.limits import NONE, Limits
 from bothy.web.logs import set_up
 from bothy.web.site import Site
-from bothy.web.wire import Wire
+from bothy.web.uvicorn_protocol import WebSocketProtocol
 
 FAREWELL = 0.2
 """Seconds for the last words to leave."""
@@ -41,7 +42,7 @@ class Settings:
         trusted: tuple[str, ...] = (),
         keep_days: float = 0,
         limits: bool = True,
-        thinkers: int = 0,
+        bot_processes: int = 0,
         budget: float = 3.0,
         level: str = "info",
     ) -> None:
@@ -52,29 +53,31 @@ class Settings:
         self.trusted = frozenset(trusted)
         self.keep_days = keep_days
         self.limits = limits
-        self.thinkers = thinkers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.bot_processes = bot_processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.budget = budget
         self.level = level
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says goodbye, and takes out its garbage when nobody is waiting."""
+    """uvicorn, which says goodbye, and collects garbage when nobody is waiting."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
         super().__init__(config)
-        self.house = house
-        self.sweeping: asyncio.Task[None] | None = None
+        self.tables = tables
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.sweeping = asyncio.create_task(sweep(lambda: self.house.counts["answers"]), name="garbage")
+        self.collecting = asyncio.create_task(
+            collect_when_quiet(lambda: self.tables.counts["answers"]), name="garbage collection"
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.sweeping is not None:
-            self.sweeping.cancel()
+        if self.collecting is not None:
+            self.collecting.cancel()
         for server in self.servers:
             server.close()  # nobody comes in any more who would not be told
-        self.house.farewell()
+        self.tables.hang_up()
         await asyncio.sleep(FAREWELL)  # uvicorn closes every connection now, whatever has still to be sent
         await super().shutdown(sockets)
 
@@ -120,11 +123,11 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     games()  # found before anybody has to wait for it
     port = listening.getsockname()[1]
     limits = Limits() if settings.limits else NONE
-    house = House(storage, Thinkers(settings.thinkers, settings.budget), settings.keep_days)
-    site = Site(house, limits, settings.base_url, settings.trusted)
+    tables = Tables(storage, BotPool(settings.bot_processes, settings.budget), settings.keep_days)
+    site = Site(tables, limits, settings.base_url, settings.trusted)
     config = uvicorn.Config(
         site.app(),
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=limits.message_bytes * 4,
         ws_per_message_deflate=False,
         log_config=None,
@@ -140,7 +143,7 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
         webbrowser.open(address)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, obeyed)
-    Server(config, house).run(sockets=[listening])
+    Server(config, tables).run(sockets=[listening])
 
 
 def obeyed(number: int, frame: FrameType | None) -> None:

@@ -9,13 +9,14 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Send
 
 from bothy.host import protocol as say
+from bothy.host.connection import Connection
+from bothy.host.errors import RequestError
 from bothy.host.host import Host
-from bothy.host.listener import Listener, Sorry
+from bothy.web.cookie import Person
 from bothy.web.limits import Bucket, Limits
-from bothy.web.people import Person
 
 decoder: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
 GONE, SLOW, POLICY, AGAIN = 1001, 4408, 1008, 1012
@@ -24,8 +25,8 @@ LAST_WORD = 2.0
 """So long one who is dropped because it does not read may take to hear why."""
 
 
-class Socket(Listener):
-    """A listener at the other end of a WebSocket. What it is sent waits in a queue; who does not read is dropped."""
+class Socket(Connection):
+    """A connection at the other end of a WebSocket. What it is sent waits in a queue; who does not read is dropped."""
 
     def __init__(
         self, send: Send, limits: Limits, person: str = "", write: Callable[[bytes], bool] | None = None
@@ -33,7 +34,7 @@ class Socket(Listener):
         super().__init__(person)
         self.asgi_send = send
         self.write = write
-        """The short way, where the server offers one; see `bothy.web.wire`."""
+        """The short way, where the server offers one; see `bothy.web.uvicorn_protocol`."""
         self.limits = limits
         self.queue: deque[bytes] = deque()
         self.bytes = 0
@@ -56,18 +57,18 @@ class Socket(Listener):
             if self.pumping is not None:
                 self.pumping.cancel()  # it waits for somebody who does not read
         else:
-            self.rouse()
+            self.wake_up()
 
     def hang_up(self, code: str, text: str) -> None:
         if self.closing is None:
             self.closing = (code, text)
-            self.rouse()
+            self.wake_up()
 
     def idle(self) -> bool:
         """Whether nothing waits to be sent before what comes now."""
         return self.wake is not None and not self.wake.done() and not self.queue
 
-    def rouse(self) -> None:
+    def wake_up(self) -> None:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
@@ -94,10 +95,10 @@ async def first_word(receive: Receive, limits: Limits) -> say.Hello:
     async with asyncio.timeout(limits.hello_seconds):
         message = await receive()
     if message["type"] != "websocket.receive":
-        raise Sorry("gone", "gone before hello")
+        raise RequestError("gone", "gone before hello")
     hello = understand(message, limits)
     if not isinstance(hello, say.Hello):
-        raise Sorry("hello", "the first word must be hello")
+        raise RequestError("hello", "the first word must be hello")
     return hello
 
 
@@ -105,11 +106,11 @@ def understand(message: Any, limits: Limits) -> say.FromClient:
     text = message.get("text")
     data = text.encode() if text is not None else message.get("bytes") or b""
     if len(data) > limits.message_bytes:
-        raise Sorry("too-big", f"a message may have {limits.message_bytes} bytes")
+        raise RequestError("too-big", f"a message may have {limits.message_bytes} bytes")
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Sorry("not-understood", str(error)) from error
+        raise RequestError("not-understood", str(error)) from error
 
 
 async def refuse(send: Send, code: str, text: str) -> None:
@@ -119,7 +120,7 @@ async def refuse(send: Send, code: str, text: str) -> None:
     await send({"type": "websocket.close", "code": POLICY, "reason": code})
 
 
-async def attend(
+async def serve_socket(
     host: Host, receive: Receive, send: Send, limits: Limits, person: Person, write: Callable[[bytes], bool] | None
 ) -> None:
     """Serve one connection to a table until either side hangs up."""
@@ -130,9 +131,9 @@ async def attend(
     try:
         try:
             hello = await first_word(receive, limits)
-            await host.turn(lambda: arrive(host, socket, hello))
-        except Sorry as sorry:
-            socket.hang_up(sorry.code, str(sorry))
+            await host.in_turn(lambda: host.arrive(socket, hello))
+        except RequestError as error:
+            socket.hang_up(error.code, str(error))
             await pump
             return
         except TimeoutError:
@@ -142,23 +143,15 @@ async def attend(
         await listen(host, socket, receive, pump)
     finally:
         if socket.dropped:
-            host.house.counts["slow"] += 1
-        if socket in host.telling.listeners:
-            host.put(lambda: leave(host, socket))
+            host.server.counts["slow"] += 1
+        if socket in host.connections:
+            host.put(lambda: host.depart(socket))
         pump.cancel()
         await asyncio.gather(pump, return_exceptions=True)
         if socket.dropped:
             with suppress(Exception):  # it does not read, so it will hardly read this
                 async with asyncio.timeout(LAST_WORD):
                     await send({"type": "websocket.close", "code": SLOW, "reason": "slow"})
-
-
-async def arrive(host: Host, socket: Socket, hello: say.Hello) -> None:
-    host.chairs.arrive(socket, hello)
-
-
-async def leave(host: Host, socket: Socket) -> None:
-    host.chairs.depart(socket)
 
 
 async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Task[None]) -> None:
@@ -181,13 +174,13 @@ async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Tas
             try:
                 word = understand(message, socket.limits)
                 if not bucket.take():
-                    raise Sorry("too-fast", "not so fast")
+                    raise RequestError("too-fast", "not so fast")
                 if isinstance(word, say.Ping):
-                    socket.tell(say.Pong())
+                    socket.send_message(say.Pong())
                 else:
-                    host.hear(socket, word)
-            except Sorry as sorry:
-                socket.refuse(id_in(message), sorry.code, sorry.message, str(sorry))
+                    host.receive(socket, word)
+            except RequestError as error:
+                socket.refuse(id_in(message), error.code, error.message, str(error))
     except asyncio.CancelledError:
         if not pump.done():
             raise
@@ -204,10 +197,3 @@ def id_in(message: Any) -> str:
         return ""
     id = found.get("id", "") if isinstance(found, dict) else ""
     return id[:64] if isinstance(id, str) else ""
-
-
-def header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return bytes(value).decode("latin-1")
-    return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.loch_lomond.content import Card, load
+from bothy.games.loch_lomond.content.reading import Card, load
 from bothy.games.loch_lomond.turn import SwapOrPlay
 from bothy.kernel import Position
 from bothy.kit.content import ContentError

@@ -15,7 +15,7 @@ from bothy.games.loch_lomond.actions import (
     RedCap,
     SelkieTakes,
 )
-from bothy.games.loch_lomond.knack import Mind
+from bothy.games.loch_lomond.bot.knack import Mind
 from bothy.games.loch_lomond.powers import LookAnywhere, Remember
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.table import Loch

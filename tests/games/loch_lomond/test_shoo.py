@@ -19,9 +19,8 @@ def test_everybody_may_call_after_a_discard_the_active_seat_too() -> None:
 
 
 @clause("L16")
-def test_the_window_is_a_race_of_two_and_a_half_seconds() -> None:
+def test_the_window_is_a_race() -> None:
     assert issubclass(Shoo, Race)
-    assert Shoo.window == 2.5
     assert Shoo(0, 0).patience() == "reaction"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.loch_ness.content import Sector, load
+from bothy.games.loch_ness.content.reading import Sector, load
 from bothy.kit.content import ContentError
 from games.loch_ness.shore import GAME
 from stories import clause

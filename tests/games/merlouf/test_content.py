@@ -6,7 +6,7 @@ import pytest
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED
 from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GOODY, ROOM_NAMES, ROOMS, TRAP, VOCABULARY
-from bothy.games.merlouf.content import Bonus, Gnome, Goody, Object, Objective, Room, Trap, load
+from bothy.games.merlouf.content.reading import Bonus, Gnome, Goody, Object, Objective, Room, Trap, load
 from bothy.kit.content import ContentError
 from bothy.locales import Speech
 from games.merlouf.house import GAME

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from bothy.games.merlouf.board.figures import PHASES, phase
 from bothy.games.merlouf.choices import GOODIES, GOODY, KINDS
 from bothy.games.merlouf.choices import TRAPS as TRAP_CARDS
 from bothy.games.merlouf.deals import Negotiate
-from bothy.games.merlouf.figures import PHASES, phase
 from bothy.games.merlouf.night import NextAction, Night
 from bothy.games.merlouf.rounds import DealObjectives, LeaveOut, Preparation, Round, Shopping
 from bothy.games.merlouf.scoring import Assessment, ClearAway, uses
 from bothy.games.merlouf.table import House
-from bothy.host.views import OPEN, Moment, private_parts
+from bothy.host.views import Broadcast, private_parts
 from bothy.kernel import NOTHING, SPECTATOR, Luck, Position, Step
 from bothy.kernel.sight import Sight
+from bothy.locales.log import OPEN
 from games.merlouf.house import GAME, TRAPS, house, thing
 from stories import begin, clause, heard, listen, say
 
@@ -98,7 +99,7 @@ def test_progress_is_for_the_owner_of_the_card_and_for_who_sees_everything() -> 
     table = house(2, cards={0: 1, 1: 2})
     position = begin(table, NextAction())
     assert told(position, SPECTATOR)["progress"] == [None, None]
-    assert b'"card":2' in private_parts(Moment(GAME, position, 1, True), OPEN)["game.progress"]
+    assert b'"card":2' in private_parts(Broadcast(GAME, position, 1, True), OPEN)["game.progress"]
 
 
 @clause("F23", "F24", "F25")

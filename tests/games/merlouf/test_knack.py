@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bothy.bots import bot, consult
-from bothy.games.merlouf.bargaining import LAST_OFFER, TRUST, Bargain, appraise, kinds_of, trust
+from bothy.games.merlouf.bot.bargaining import LAST_OFFER, TRUST, Bargain, appraise, kinds_of, trust
+from bothy.games.merlouf.bot.knack import wants_attic
+from bothy.games.merlouf.bot.valuing import loads, outlook
 from bothy.games.merlouf.choices import BATHROOM
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk
-from bothy.games.merlouf.knack import wants_attic
 from bothy.games.merlouf.night import NextAction, PlaceGnomes
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.traps import ShareBonus, TurnUpCards
-from bothy.games.merlouf.valuing import loads, outlook
 from bothy.kernel import NOTHING, Chance, Luck, Position
 from bothy.lab.laws import LAWS, Moment
 from bothy.lab.runs import plan, play

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.choices import CITIES, CITY_KEYS, KIND_NAMES, SLOTS
-from bothy.games.moongha.content import City, Connections, Monster, Turn, load
+from bothy.games.moongha.content.reading import City, Connections, Monster, Turn, load
 from bothy.games.moongha.table import ABSENT, IN_BOX
 from bothy.kit.content import ContentError
 from bothy.locales import Speech

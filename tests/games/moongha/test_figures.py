@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bothy.games.moongha import GAME
 from bothy.games.moongha.attacking import Aim, ExpendTokens, KiddooAims, KiddooMayJoin
+from bothy.games.moongha.board.figures import UNKNOWN, figures
 from bothy.games.moongha.choices import CITIES, KIND_NAMES, KINDS, Choice
-from bothy.games.moongha.figures import UNKNOWN, figures
 from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary
 from bothy.games.moongha.scoring import counter_points, drakoor_points, drakoor_points_in, open_points, secret_points

@@ -11,19 +11,16 @@ RULES_VERSION: Final = 2
 ROUNDS: Final = 4
 """As many as there are Victory Tokens."""
 
-ACTION_STEPS: Final = [
-    "",
-    "Broonie",
-    "BaobhanSith",
-    "GhostlyPiper",
-    "Kelpie",
-    "Selkie",
-    "RedCap",
-    "LochMonster",
-]
+ACTION_STEPS: Final = ["", "Broonie", "BaobhanSith", "GhostlyPiper", "Kelpie", "Selkie", "RedCap", "LochMonster"]
 """The steps a card's row can name; the first is for cards without an action."""
-NO_ACTION, PEEK_OWN, PEEK_RIVAL, SEARCH, SWAP_BLIND, SWAP_LOOKING, INTRUDE, SHIFT = range(8)
-"""Actions by their place in ACTION_STEPS."""
+PEEK_OWN: Final = ACTION_STEPS.index("Broonie")
+PEEK_RIVAL: Final = ACTION_STEPS.index("BaobhanSith")
+SEARCH: Final = ACTION_STEPS.index("GhostlyPiper")
+SWAP_BLIND: Final = ACTION_STEPS.index("Kelpie")
+SWAP_LOOKING: Final = ACTION_STEPS.index("Selkie")
+INTRUDE: Final = ACTION_STEPS.index("RedCap")
+SHIFT: Final = ACTION_STEPS.index("LochMonster")
+"""What they do."""
 
 
 class LomondBox(Box):

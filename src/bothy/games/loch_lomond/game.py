@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_lomond.board.drawing import draw
+from bothy.games.loch_lomond.board.figures import figures
+from bothy.games.loch_lomond.bot.knack import REACTIONS, choose
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES
-from bothy.games.loch_lomond.content import box, load
-from bothy.games.loch_lomond.drawing import draw
-from bothy.games.loch_lomond.figures import figures
-from bothy.games.loch_lomond.knack import REACTIONS, choose
+from bothy.games.loch_lomond.content.reading import box, load
 from bothy.games.loch_lomond.rounds import FirstStart
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS

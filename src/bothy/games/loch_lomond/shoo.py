@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from bothy.games.loch_lomond.choices import CARD_NAMES, GIVE, PASS, SEATS, SHOO, Give, Shooed, place_name
 from bothy.games.loch_lomond.table import RED_CAP, Loch, Steps, kind_of
@@ -20,8 +20,6 @@ class Shoo(Race[Loch]):
     """Who laid the card: the last to be heard where calls are sealed."""
     out: int
     """Who has called wrongly in this window, as a mask."""
-    window: ClassVar[float] = 2.5
-    """How many seconds a live table waits for a call, whether or not anybody could make one."""
 
     def seats(self, loch: Loch) -> list[Seat]:
         seats = loch.box.seats

@@ -12,23 +12,17 @@ from bothy.kernel.message import Message
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
 
-MERCENARY: Final = 0
-PEASANT: Final = 1
-MISSIONARY: Final = 2
-SEER: Final = 3
-EGG: Final = 4
-BROONIE: Final = 5
-SITH: Final = 6
-BABY: Final = 7
-PIPER: Final = 8
-KELPIE: Final = 9
-SELKIE: Final = 10
-RED_CAP: Final = 11
-MONSTER: Final = 12
-PRIEST: Final = 13
-WITCH: Final = 14
-TOKEN: Final = 15
-"""Cards by their place in CARD_NAMES; the last is the Baby Monster Token."""
+MISSIONARY: Final = CARD_NAMES.index("missionary")
+SEER: Final = CARD_NAMES.index("brahan-seer")
+EGG: Final = CARD_NAMES.index("monster-egg")
+BABY: Final = CARD_NAMES.index("baby-monster")
+PIPER: Final = CARD_NAMES.index("ghostly-piper")
+SELKIE: Final = CARD_NAMES.index("selkie")
+RED_CAP: Final = CARD_NAMES.index("red-cap")
+PRIEST: Final = CARD_NAMES.index("priest-of-forvie")
+WITCH: Final = CARD_NAMES.index("witch")
+TOKEN: Final = CARD_NAMES.index("baby-monster-token")
+"""The cards that rules speak of; the last is the Baby Monster Token."""
 STONES: Final = 0
 BABIES: Final = 1
 VICTORIES: Final = 2

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_ness.board.drawing import draw
+from bothy.games.loch_ness.board.figures import figures
+from bothy.games.loch_ness.bot.knack import choose
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
-from bothy.games.loch_ness.content import box, load
-from bothy.games.loch_ness.drawing import draw
-from bothy.games.loch_ness.figures import figures
-from bothy.games.loch_ness.knack import choose
+from bothy.games.loch_ness.content.reading import box, load
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch
 from bothy.kernel.game import Game, Option, Result, Say

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bothy.games.merlouf.board.drawing import draw
+from bothy.games.merlouf.board.figures import figures
+from bothy.games.merlouf.bot.knack import choose
 from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
-from bothy.games.merlouf.content import box, load
-from bothy.games.merlouf.drawing import draw
-from bothy.games.merlouf.figures import figures
-from bothy.games.merlouf.knack import choose
+from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.words import WORDS

@@ -157,9 +157,6 @@ class House(Table):
         """Whether a gnome is in the house: not at home and not behind bars."""
         return 0 <= self.places[seat * GNOMES + gnome] <= PRISON
 
-    def is_active(self, seat: Seat, gnome: int) -> bool:
-        return self.is_out(seat, gnome) and not self.is_hidden(seat, gnome)
-
     def active_in(self, seat: Seat, room: int) -> int:
         """The seat's active gnome in a room, or NOTHING."""
         for gnome in range(GNOMES):

@@ -19,7 +19,7 @@ from bothy.games.moongha.choices import (
 )
 from bothy.games.moongha.cities import ChooseMonster
 from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
-from bothy.games.moongha.reckoning import at_least
+from bothy.games.moongha.dice import at_least
 from bothy.games.moongha.table import (
     ARMOUR,
     BLOOB,

@@ -42,12 +42,13 @@ class Pounce(Rule[Earth]):
 class Maul(HitRoll):
     """M24: each hit is a damage cube on the other monster."""
 
-    __match_args__ = ("monster", "prey", "dice", "hits")
+    monster: int
+    prey: int
+    dice: int
+    hits: int
 
-    def __init__(self, monster: int, prey: int, dice: int, hits: int) -> None:
-        super().__init__(dice, hits)
-        self.monster = monster
-        self.prey = prey
+    def pool(self) -> int:
+        return self.dice
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
@@ -87,11 +88,12 @@ class InfantryFires(Rule[Earth]):
 class Shots(HitRoll):
     """M09: military dice against a monster."""
 
-    __match_args__ = ("monster", "dice", "hits")
+    monster: int
+    dice: int
+    hits: int
 
-    def __init__(self, monster: int, dice: int, hits: int) -> None:
-        super().__init__(dice, hits)
-        self.monster = monster
+    def pool(self) -> int:
+        return self.dice
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
@@ -122,12 +124,13 @@ class Strike(Rule[Earth]):
 class Rampage(HitRoll):
     """M26: each hit removes a human; when none is left, each is a damage cube on the city that was attacked."""
 
-    __match_args__ = ("monster", "dice", "hits", "at_city")
+    monster: int
+    dice: int
+    hits: int
+    at_city: bool
 
-    def __init__(self, monster: int, dice: int, hits: int, at_city: bool) -> None:
-        super().__init__(dice, hits)
-        self.monster = monster
-        self.at_city = at_city
+    def pool(self) -> int:
+        return self.dice
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         monster = self.monster

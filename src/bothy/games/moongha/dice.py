@@ -16,6 +16,9 @@ HIT: Final = 4
 """From this number on a die hits."""
 HIT_ODDS: Final = [[(hits, comb(dice, hits)) for hits in range(dice + 1)] for dice in range(HANDFUL + 1)]
 """The ways in which so many dice bring so many hits."""
+MOST_DICE: Final = 36
+LIKELY: Final = [[comb(dice, hits) / float(1 << dice) for hits in range(dice + 1)] for dice in range(MOST_DICE + 1)]
+"""How likely so many dice bring each number of hits."""
 
 FLIGHT: Final = 4
 """The dice of an air force."""
@@ -35,6 +38,15 @@ def rolled(dice: int, hits: int) -> dict[str, Value]:
     return {"dice": dice, "from": HIT, "hits": hits}
 
 
+def at_least(dice: int, hits: int) -> float:
+    """How likely so many dice bring so many hits or more."""
+    odds = LIKELY[min(dice, MOST_DICE)]
+    likely = 0.0
+    for number in range(max(hits, 0), len(odds)):
+        likely += odds[number]
+    return likely
+
+
 class HitRoll(Chance[Earth]):
     """M09: dice of which every one that shows four or more is a hit.
 
@@ -42,17 +54,17 @@ class HitRoll(Chance[Earth]):
     with the rest of them, which knows the hits so far.
     """
 
-    def __init__(self, dice: int, hits: int) -> None:
-        self.dice = dice
-        self.hits = hits
+    def pool(self) -> int:
+        """All the dice that are to be rolled."""
+        raise NotImplementedError
 
     def handful(self) -> int:
-        """The dice that are rolled now."""
-        return min(self.dice, HANDFUL)
+        """Those that are rolled now."""
+        return min(self.pool(), HANDFUL)
 
     def rest(self) -> int:
-        """The dice that are rolled after them."""
-        return max(self.dice - HANDFUL, 0)
+        """Those that are rolled after them."""
+        return max(self.pool() - HANDFUL, 0)
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
         return HIT_ODDS[self.handful()]

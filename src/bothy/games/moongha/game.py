@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bothy.games.moongha.board.drawing import draw
+from bothy.games.moongha.board.figures import figures
+from bothy.games.moongha.bot.knack import choose
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
 from bothy.games.moongha.choices import CITIES, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
-from bothy.games.moongha.content import box, load
-from bothy.games.moongha.drawing import draw
-from bothy.games.moongha.figures import figures
-from bothy.games.moongha.knack import choose
+from bothy.games.moongha.content.reading import box, load
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth

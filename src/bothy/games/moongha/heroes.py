@@ -45,11 +45,12 @@ class PlaceHero(ChooseCity):
 class Search(HitRoll):
     """M36: one die for each hero; a hit among them, and the hidden monster is revealed."""
 
-    __match_args__ = ("monster", "dice", "hits")
+    monster: int
+    dice: int
+    hits: int
 
-    def __init__(self, monster: int, dice: int, hits: int) -> None:
-        super().__init__(dice, hits)
-        self.monster = monster
+    def pool(self) -> int:
+        return self.dice
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
@@ -79,12 +80,13 @@ class HuntDrakoors(Rule[Earth]):
 class Hunt(HitRoll):
     """M37: one die for each hero; each hit eliminates a Drakoor."""
 
-    __match_args__ = ("seat", "city", "dice", "hits")
+    seat: Seat
+    city: int
+    dice: int
+    hits: int
 
-    def __init__(self, seat: Seat, city: int, dice: int, hits: int) -> None:
-        super().__init__(dice, hits)
-        self.seat = seat
-        self.city = city
+    def pool(self) -> int:
+        return self.dice
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome

@@ -219,15 +219,14 @@ class AirStrike(Chance[Earth]):
 class BombFalls(HitRoll):
     """M41: eight dice once, and every monster of the city suffers all the hits, hidden or not; Drakoors do not."""
 
-    __match_args__ = ("city",)
+    city: int
 
-    def __init__(self, city: int) -> None:
-        super().__init__(UNIT_DICE[A_BOMB], 0)
-        self.city = city
+    def pool(self) -> int:
+        return UNIT_DICE[A_BOMB]
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.dice, outcome)
+            values = rolled(self.handful(), outcome)
             values["city"] = earth.earth_box.city_words[self.city]
             earth.tell("bomb-hits", values, "dice", "", CITY[self.city].target)
         for monster in earth.monsters_in(self.city):
@@ -239,15 +238,14 @@ class BombFalls(HitRoll):
 class BombBurns(HitRoll):
     """M41: eight more dice, and each hit is a black cube on the city."""
 
-    __match_args__ = ("city",)
+    city: int
 
-    def __init__(self, city: int) -> None:
-        super().__init__(UNIT_DICE[A_BOMB], 0)
-        self.city = city
+    def pool(self) -> int:
+        return UNIT_DICE[A_BOMB]
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.dice, outcome)
+            values = rolled(self.handful(), outcome)
             values["city"] = earth.earth_box.city_words[self.city]
             earth.tell("bomb-fire", values, "dice", "", CITY[self.city].target)
         burn(earth, self.city, outcome)

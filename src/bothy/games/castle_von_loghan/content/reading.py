@@ -8,7 +8,6 @@ from __future__ import annotations
 import operator
 import sys
 from functools import lru_cache, reduce
-from pathlib import Path
 from types import GenericAlias
 from typing import Any, TypeVar
 
@@ -63,7 +62,7 @@ SCHEMA: Any = {table: checked(kind, kind.says, bases=(FileRow,)) for table, kind
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:
     """All rows, checked against each other."""
-    content = read(SCHEMA, folder(str(Path(__file__).parent)), pack, pack_name)
+    content = read(SCHEMA, folder(__file__), pack, pack_name)
     gather(content)
     return content
 
@@ -173,7 +172,7 @@ def enough(tokens: list[rows.Token], boards: list[rows.Board], combat: list[rows
 @lru_cache(maxsize=16)
 def made(pack: str) -> Rows:
     """The rows of a box, with those of the pack in the place of theirs; all boxes with the same share them."""
-    return gather(read(SCHEMA, folder(str(Path(__file__).parent)), pack))
+    return gather(read(SCHEMA, folder(__file__), pack))
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,475 @@
+"""How a seasoned player deals: offers that help both, mostly true words, and a long memory for lies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.merlouf.bot.valuing import loads, outlook, rooms_left, safest, tasks_of
+from bothy.games.merlouf.box import A_COLOUR, ROUNDS
+from bothy.games.merlouf.choices import (
+    ACCEPT,
+    ANY_ENCHANTED,
+    CANCEL,
+    COLOURS,
+    DECLINE,
+    DONE,
+    ENCHANTED,
+    GNOMES,
+    GOODY,
+    INVITE,
+    JOIN,
+    KINDS,
+    NAME,
+    NAME_NOTHING,
+    OFFER,
+    OFFERS,
+    PASS,
+    PLAN,
+    PROPOSE,
+    REFUSE,
+    SCRAP,
+    STOW,
+    WANT,
+    Offer,
+)
+from bothy.games.merlouf.offers import (
+    claims,
+    fulfils,
+    given,
+    room_for_objects,
+    specified,
+    things_by_back,
+    wanted,
+)
+from bothy.games.merlouf.settling import HandOver, candidates, word_for
+from bothy.games.merlouf.table import LINES, NAMING, OPEN, PARTNER, STAGE, House
+from bothy.games.merlouf.traps import PARTNERS, invited_to
+from bothy.kernel.luck import Luck
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import NOTHING, Seat
+
+TRUST: Final = 0.85
+"""How far a word is believed before anybody has lied."""
+A_LIE: Final = 0.3
+"""How much of that a lie costs."""
+LIES: Final = 12
+"""Out of a hundred deals, in how many it would lie."""
+A_GOODY: Final = 0.1
+"""What a goodies card is worth in a deal: it helps in duels, and not in this assessment."""
+ACCEPTED: Final = [0.25, 0.7, 0.9]
+"""How likely an offer of one, two or three things for one is accepted."""
+HOPE: Final = 0.3
+"""How likely a partner has something enchanted to spare."""
+MARGIN: Final = 0.2
+"""What a deal must bring at least."""
+ENOUGH: Final = 2
+"""Who has declined so many of its offers in these talks gets no more of them."""
+LAST_OFFER: Final = 30
+"""After so many words no new offer is begun."""
+
+
+class Bargain:
+    """What a seat has, and what it would gain and lose: worked out once for a question."""
+
+    def __init__(self, house: House, seat: Seat) -> None:
+        self.house = house
+        self.seat = seat
+        self.masks = loads(house, seat)
+        self.room = rooms_left(house, seat)
+        self.now = outlook(house, seat, self.masks)
+
+    def carrying(self, thing: int) -> list[int]:
+        """The loads with one object more, whoever can carry it in the end."""
+        masks = self.masks.copy()
+        for gnome in (2, 1, 0):
+            if self.house.is_out(self.seat, gnome):
+                masks[gnome] |= 1 << thing
+                break
+        return masks
+
+    def without(self, thing: int) -> float:
+        """What the round brings less without one of the seat's things."""
+        house = self.house
+        place = house.base(self.seat) + thing
+        if house.backs[place] >= GOODY:
+            return A_GOODY
+        masks = self.masks.copy()
+        masks[house.gnome_at(thing)] &= ~(1 << (house.backs[place] * KINDS + house.faces[place]))
+        return self.now - outlook(house, self.seat, masks)
+
+    def after(self, leaving: list[int], coming: list[int]) -> float:
+        """What the round brings if these things leave and these objects come."""
+        house = self.house
+        base = house.base(self.seat)
+        masks, room = self.masks.copy(), self.room.copy()
+        cards = 0.0
+        for thing in leaving:
+            if house.backs[base + thing] >= GOODY:
+                cards -= A_GOODY
+            else:
+                gnome = house.gnome_at(thing)
+                masks[gnome] &= ~(1 << (house.backs[base + thing] * KINDS + house.faces[base + thing]))
+                room[gnome] += 1
+        for thing in coming:
+            gnome = safest(house, self.seat, room)
+            if gnome != NOTHING:
+                masks[gnome] |= 1 << thing
+                room[gnome] -= 1
+        return outlook(house, self.seat, masks) + cards
+
+
+def trust(house: House, seat: Seat, other: Seat) -> float:
+    """How far a seat believes another: less for every lie it has found."""
+    return max(0.0, TRUST - A_LIE * house.lies[seat][other] + 0.02 * min(house.truths[seat][other], 5))
+
+
+def would_lie(house: House, seat: Seat, other: Seat) -> bool:
+    """Whether this is one of the deals in which it lies: settled by the state of the table, so that it sticks to it."""
+    return Luck(house.round * 7919 + seat * 104729 + other * 1299709 + house.deals * 15485863 + 1).below(100) < LIES
+
+
+# Things as they may turn out
+
+
+def kinds_of(house: House, colour: int, named: int, belief: float, honest: bool) -> list[float]:
+    """How likely an object of this colour is of each kind: as it was named, if that is believed, or any that is left.
+
+    `honest` says that nothing enchanted should come unless it was asked for.
+    """
+    left = [float(copies) for copies in house.bags[colour]]
+    if honest:
+        left[ENCHANTED] *= 1.0 - belief
+    total = sum(left)
+    likely = [share / total if total > 0 else 0.0 for share in left]
+    if named != NOTHING and house.bags[colour][named]:
+        likely = [share * (1.0 - belief) for share in likely]
+        likely[named] += belief
+    return likely
+
+
+def expected_with(bargain: Bargain, leaving: list[int], colour: int, likely: list[float], others: list[int]) -> float:
+    """What the round brings with an object of these odds, besides others that are sure."""
+    value = 0.0
+    for kind in range(KINDS):
+        if likely[kind] > 0:
+            value += likely[kind] * bargain.after(leaving, [*others, colour * KINDS + kind])
+    return value
+
+
+# The word to say
+
+
+def bargain(house: House, seat: Seat, choices: list[Choice], level: str, seed: int) -> Choice:
+    """The next word: an answer to an offer, the next word of a draft, or the first of a new one."""
+    if level == "silent":
+        return DONE if DONE in choices else SCRAP if SCRAP in choices else PASS
+    mine = Bargain(house, seat)
+    for index, offer in enumerate(house.offers):
+        if offer and offer[PARTNER] - 1 == seat:
+            proposer, number = index // OFFERS, index % OFFERS
+            accept = ACCEPT[proposer][number]
+            good = accept in choices and appraise(mine, proposer, offer) > MARGIN
+            return accept if good else DECLINE[proposer][number]
+    if house.house_box.with_traps:
+        word = conspire(house, seat, choices)
+        if word is not None:
+            return word
+    if house.drafts[seat][PARTNER]:
+        return next_word(mine, choices)
+    return begin(mine, choices, seed)
+
+
+def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
+    """What it would bring to accept an offer; very little if one would have to lie and does not want to."""
+    house, seat = mine.house, mine.seat
+    base = house.base(proposer)
+    handed = picks(mine, proposer, offer)
+    if len(handed) < len(wanted(offer)):
+        return -100.0
+    belief = trust(house, seat, proposer)
+    said = claims(offer)
+    sure: list[int] = []
+    extra = 0.0
+    unsure, odds = -1, [0.0] * KINDS
+    for line, thing in enumerate(given(offer)):
+        back, kind = house.backs[base + thing], house.faces[base + thing]
+        if back >= GOODY:
+            extra += A_GOODY
+        elif kind >= 0:
+            sure.append(back * KINDS + kind)
+        elif unsure < 0:
+            unsure, odds = back, kinds_of(house, back, said[line], belief, said[line] != ENCHANTED)
+        else:
+            likely = kinds_of(house, back, said[line], belief, said[line] != ENCHANTED)
+            sure.append(back * KINDS + likely.index(max(likely)))
+    if unsure < 0:
+        return mine.after(handed, sure) + extra - mine.now
+    return expected_with(mine, handed, unsure, odds, sure) + extra - mine.now
+
+
+def picks(mine: Bargain, other: Seat, offer: list[int]) -> list[int]:
+    """What one would hand over for the wants of an offer; shorter than them if there is nothing one could."""
+    handed: list[int] = []
+    backs, kinds = wanted(offer), specified(offer)
+    for line in range(len(backs)):
+        thing = cheapest(mine, other, backs[line], kinds[line], handed)
+        if thing == NOTHING:
+            break
+        handed.append(thing)
+    return handed
+
+
+def cheapest(mine: Bargain, other: Seat, back: int, kind: int, handed: list[int]) -> int:
+    """The thing one loses least by that keeps the word, or any if one lies in this deal; NOTHING if there is none."""
+    house = mine.house
+    base = house.base(mine.seat)
+    lying = would_lie(house, mine.seat, other)
+    best, least = NOTHING, 100.0
+    for thing in candidates(house, mine.seat, back, handed):
+        true = fulfils(house.backs[base + thing], house.faces[base + thing], back, kind)
+        if true or lying:
+            loss = mine.without(thing)
+            if loss < least:
+                best, least = thing, loss
+    return best
+
+
+# Offers of one's own
+
+
+class Idea:
+    """An offer that might be worth making: to whom, for what, and how much it promises."""
+
+    def __init__(self, value: float, other: Seat, back: int, kind: int) -> None:
+        self.value = value
+        self.other = other
+        self.back = back
+        """The back that is wanted, or ANY_ENCHANTED."""
+        self.kind = kind
+        """The kind that is named; NOTHING if any normal one will do."""
+
+
+def thing_for(mine: Bargain, back: int, kind: int) -> int:
+    """The object one reckons with for a want: the one named, else one that no task names; NOTHING if none is left."""
+    house = mine.house
+    if back == ANY_ENCHANTED:
+        for colour in range(len(COLOURS)):
+            if house.bags[colour][ENCHANTED]:
+                return colour * KINDS + ENCHANTED
+        return NOTHING
+    if kind != NOTHING:
+        return back * KINDS + kind if house.bags[back][kind] else NOTHING
+    named = [task[0] for task in tasks_of(house, mine.seat)]
+    left = [back * KINDS + other for other in range(ENCHANTED) if house.bags[back][other]]
+    for thing in left:
+        if thing not in named:
+            return thing
+    return left[0] if left else NOTHING
+
+
+def likelihood(house: House, other: Seat, back: int, kind: int) -> float:
+    """How likely a partner has what is wanted, from what nobody here has seen."""
+    holds = things_by_back(house, other)
+    if back == ANY_ENCHANTED:
+        return HOPE if sum(holds[: len(COLOURS)]) else 0.0
+    if kind == NOTHING:
+        return 1.0 if holds[back] else 0.0
+    return holds[back] / max(1, sum(house.bags[back]))
+
+
+def wishes(mine: Bargain) -> list[tuple[int, int]]:
+    """What might be wanted: any colour, an enchanted object, and what a task names."""
+    some = [(colour, NOTHING) for colour in range(len(COLOURS))]
+    some.append((ANY_ENCHANTED, NOTHING))
+    for task in tasks_of(mine.house, mine.seat):
+        if task[0] < A_COLOUR:
+            some.append((task[0] // KINDS, task[0] % KINDS))
+    return some
+
+
+def prices(mine: Bargain, coming: int) -> list[tuple[float, int]]:
+    """What one would miss least, once the wanted object has come, of all that an honest offer could give."""
+    house, seat = mine.house, mine.seat
+    base = house.base(seat)
+    masks = mine.carrying(coming)
+    whole = outlook(house, seat, masks)
+    some: list[tuple[float, int]] = []
+    for thing in range(house.house_box.objects):
+        back, kind = house.backs[base + thing], house.faces[base + thing]
+        if back != NOTHING and kind != ENCHANTED:
+            less = masks.copy()
+            less[house.gnome_at(thing)] &= ~(1 << (back * KINDS + kind))
+            some.append((whole - outlook(house, seat, less), thing))
+    some.sort()
+    return some
+
+
+def promising(mine: Bargain) -> list[Idea]:
+    """Offers worth making."""
+    house, seat = mine.house, mine.seat
+    room = room_for_objects(house, seat)
+    some: list[Idea] = []
+    for back, kind in wishes(mine):
+        coming = thing_for(mine, back, kind)
+        if coming == NOTHING:
+            continue
+        gain = outlook(house, seat, mine.carrying(coming)) - mine.now
+        if gain <= MARGIN:
+            continue
+        costs = prices(mine, coming)
+        for other in range(house.box.seats):
+            if other == seat or house.done >> other & 1 or has_offer_to(house, seat, other):
+                continue
+            if house.declined[seat * house.box.seats + other] >= ENOUGH:
+                continue
+            value = best_price(costs, gain, room_for_objects(house, other), room)[0]
+            value *= likelihood(house, other, back, kind)
+            if value > 0:
+                some.append(Idea(value, other, back, kind))
+    return some
+
+
+def best_idea(ideas: list[Idea]) -> Idea | None:
+    best: Idea | None = None
+    for idea in ideas:
+        if best is None or idea.value > best.value:
+            best = idea
+    return best
+
+
+def best_price(costs: list[tuple[float, int]], gain: float, their_room: int, my_room: int) -> tuple[float, int]:
+    """How much an offer of the cheapest things promises, at the best number of them: that number too."""
+    best, number, spent = 0.0, 0, 0.0
+    for count in range(1, min(LINES, len(costs)) + 1):
+        spent += costs[count - 1][0]
+        if count - 1 > their_room or 1 - count > my_room:
+            break
+        value = (gain - spent) * ACCEPTED[count - 1]
+        if gain - spent > MARGIN and value > best:
+            best, number = value, count
+    return best, number
+
+
+def has_offer_to(house: House, seat: Seat, other: Seat) -> bool:
+    """Whether an offer of a seat to another is still open."""
+    for number in range(OFFERS):
+        offer = house.offers[seat * OFFERS + number]
+        if offer and offer[PARTNER] - 1 == other:
+            return True
+    return False
+
+
+def begin(mine: Bargain, choices: list[Choice], seed: int) -> Choice:
+    """To begin an offer to one of those where most is to be had; else to be silent."""
+    house, seat = mine.house, mine.seat
+    if house.words[seat] > LAST_OFFER or not any(isinstance(choice, Offer) for choice in choices):
+        return PASS
+    some = [idea for idea in promising(mine) if OFFER[idea.other] in choices]
+    if not some:
+        return PASS
+    weights = [(index, max(1, int(100 * idea.value))) for index, idea in enumerate(some)]
+    return OFFER[some[Luck(seed).outcome(weights)].other]
+
+
+def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
+    """The next word of a draft: the want first, then what is given for it, then to propose it."""
+    house, seat = mine.house, mine.seat
+    draft = house.drafts[seat]
+    other = draft[PARTNER] - 1
+    if draft[STAGE] == NAMING:
+        return what_to_call_it(mine, other, given(draft)[-1])
+    backs = wanted(draft)
+    if not backs or draft[STAGE] != OPEN:
+        idea = best_idea(
+            [idea for idea in promising(mine) if idea.other == other and idea.back in (backs[-1:] or [idea.back])]
+        )
+        if not backs:
+            return WANT[idea.back] if idea is not None else SCRAP
+        return NAME[idea.back][idea.kind] if idea is not None and idea.kind != NOTHING else NAME_NOTHING
+    coming = thing_for(mine, backs[0], specified(draft)[0])
+    if coming == NOTHING:
+        return SCRAP
+    costs = prices(mine, coming)
+    gain = outlook(house, seat, mine.carrying(coming)) - mine.now
+    number = best_price(costs, gain, room_for_objects(house, other), room_for_objects(house, seat))[1]
+    for thing in gifts(mine, other, [thing for _, thing in costs[:number]]):
+        if thing not in given(draft) and word_for(house, thing) in choices:
+            return word_for(house, thing)
+    return PROPOSE if PROPOSE in choices and number else SCRAP
+
+
+def gifts(mine: Bargain, other: Seat, things: list[int]) -> list[int]:
+    """What is given; in a lie, something enchanted instead of the first of these things."""
+    house = mine.house
+    if things and would_lie(house, mine.seat, other):
+        base = house.base(mine.seat)
+        for thing in range(house.house_box.objects):
+            cursed = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
+            if cursed and mine.without(thing) < 0:
+                return [thing, *things[1:]]
+    return things
+
+
+def what_to_call_it(mine: Bargain, other: Seat, thing: int) -> Choice:
+    """The truth; but of something enchanted, in a lie, that it is the first normal one nobody has seen."""
+    house = mine.house
+    place = house.base(mine.seat) + thing
+    back, kind = house.backs[place], house.faces[place]
+    if back < GOODY and kind == ENCHANTED and would_lie(house, mine.seat, other):
+        for false in range(ENCHANTED):
+            if house.bags[back][false]:
+                return NAME[back][false]
+    return NAME[back][kind]
+
+
+# After an acceptance
+
+
+def hand_over(house: House, seat: Seat, step: HandOver, choices: list[Choice]) -> Choice:
+    """What was in mind when the offer was accepted."""
+    mine = Bargain(house, seat)
+    offer = list(step.offer)
+    line = len(step.handed)
+    thing = cheapest(mine, step.giver, wanted(offer)[line], specified(offer)[line], list(step.handed))
+    word = word_for(house, thing) if thing != NOTHING else choices[0]
+    return word if word in choices else choices[0]
+
+
+def stow(house: House, seat: Seat, choices: list[Choice]) -> Choice:
+    room = [1 if STOW[gnome] in choices else 0 for gnome in range(GNOMES)]
+    return STOW[safest(house, seat, room)]
+
+
+# Traps
+
+
+def conspire(house: House, seat: Seat, choices: list[Choice]) -> Choice | None:
+    """A word about traps, if there is one to say: join with the right card, plan where others hold cards too."""
+    for planner in range(house.box.seats):
+        if planner != seat and invited_to(house, seat, planner):
+            kind = house.plans[planner][0]
+            return JOIN[planner] if kind in own_kinds(house, seat) and JOIN[planner] in choices else REFUSE[planner]
+    if house.drafts[seat][PARTNER]:
+        return None
+    plan = house.plans[seat]
+    if plan:
+        guests = [choice for choice in choices if choice in INVITE]
+        if plan[PARTNERS].bit_count() < house.house_box.partners[plan[0]]:
+            return guests[0] if guests else CANCEL
+        return None
+    if house.words[seat] < 4 and house.round < ROUNDS:
+        holders = [
+            other
+            for other in range(house.box.seats)
+            if other != seat and not house.done >> other & 1 and house.free_traps(other)
+        ]
+        for kind in own_kinds(house, seat):
+            if PLAN[kind] in choices and len(holders) >= house.house_box.partners[kind] - 1:
+                return PLAN[kind]
+    return None
+
+
+def own_kinds(house: House, seat: Seat) -> list[int]:
+    """The kinds of trap cards a seat could lay."""
+    base = house.base(seat)
+    return [house.faces[base + thing] for thing in house.free_traps(seat)]

@@ -1,0 +1,344 @@
+"""What a seasoned player would do in Moongha Invaders: the action that promises most, from one's own sight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.moongha.actions import LayToken, TakeAction
+from bothy.games.moongha.attacking import (
+    Aim,
+    ChooseAttacker,
+    ExpendTokens,
+    KiddooAims,
+    KiddooMayJoin,
+    PlaceWhite,
+)
+from bothy.games.moongha.bot.reckoning import A_TURN, RIVAL, Reckoning
+from bothy.games.moongha.choices import (
+    CITIES,
+    FIRE,
+    HIDE,
+    KINDS,
+    LAY,
+    PASS,
+    SLOTS,
+    SPEND,
+    THE_CITY,
+    THE_HUMANS,
+    TOKEN,
+    Act,
+    City,
+    Into,
+    Monster,
+    Unit,
+)
+from bothy.games.moongha.combat import Casualty
+from bothy.games.moongha.creating import GrowBloob, PlaceBloob, PlaceMonster, PlaceOrange, cost
+from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
+from bothy.games.moongha.military import AimAirForce, Allot, PlaceMilitary, TakeMilitary, military_in, units_in
+from bothy.games.moongha.moving import MoveOrHide, MoveTo
+from bothy.games.moongha.scoring import LURKING, majority_points
+from bothy.games.moongha.supply import Recycle
+from bothy.games.moongha.table import (
+    A_BOMB,
+    AIR_FORCE,
+    ARMOUR,
+    ATTACK,
+    BLOOB,
+    CREATE,
+    DRAKOOR,
+    HERO,
+    HUMANS,
+    INFANTRY,
+    KIDDOO,
+    MOVE,
+    PLACE_HERO,
+    UNIT_DICE,
+    Earth,
+    kind_of,
+    owner_of,
+)
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
+from bothy.kernel.table import Seat
+
+WORTHWHILE: Final = 0.02
+"""An action that promises less than this is left to others."""
+
+
+def choose(sight: Sight[Earth], choices: list[Choice]) -> Choice:
+    """One of the choices, for the viewer of this sight."""
+    if len(choices) == 1:
+        return choices[0]
+    ours = Reckoning(sight.table, sight.viewer)
+    step = sight.agenda[-1]
+    if isinstance(step, ExpendTokens):
+        tokens, _ = ours.best_tokens(step.kind, sight.table.white[sight.viewer * KINDS + step.kind])
+        return SPEND[tokens] if tokens else PASS
+    best, most = choices[0], -1000.0
+    for choice in choices:
+        value = promise(ours, step, choice)
+        if value > most:
+            best, most = choice, value
+    return best
+
+
+def promise(ours: Reckoning, step: object, choice: Choice) -> float:
+    """What an answer promises; only its order among the other answers counts."""
+    earth, seat = ours.earth, ours.seat
+    if isinstance(step, TakeAction):
+        return of_action(ours, choice)
+    if isinstance(step, LayToken):
+        return of_token(ours, choice)
+    if isinstance(step, PlaceOrange):
+        return of_building(ours, choice.kind) if isinstance(choice, Into) else 0.6
+    if isinstance(step, PlaceMonster):
+        return of_home(ours, step.kind, choice)
+    if isinstance(step, (PlaceBloob, GrowBloob)):
+        return of_home(ours, BLOOB, choice)
+    if isinstance(step, PlaceWhite):
+        return of_loading(ours, choice.kind) if isinstance(choice, Into) else 0.0
+    if isinstance(step, ChooseAttacker):
+        return of_attacker(ours, choice, step.tokens * earth.earth_box.strength[step.kind])
+    if isinstance(step, Aim):
+        dice = step.tokens * earth.earth_box.strength[kind_of(step.monster)]
+        return of_target(ours, step.monster, choice, dice)
+    if isinstance(step, KiddooMayJoin):
+        return 1.0 if choice is SPEND[0] else 0.0
+    if isinstance(step, KiddooAims):
+        return of_target(ours, seat * SLOTS + KIDDOO, choice, step.dice)
+    if isinstance(step, Casualty):
+        return [0.0, 2.0, 1.0][choice.unit] if isinstance(choice, Unit) else 0.0
+    if isinstance(step, MoveOrHide):
+        return of_mover(ours, choice.monster) if isinstance(choice, Monster) else WORTHWHILE
+    if isinstance(step, MoveTo):
+        return of_move(ours, step.monster, choice)
+    if isinstance(step, PlaceHero):
+        return of_hero(ours, choice.city) if isinstance(choice, City) else 0.0
+    if isinstance(step, SlayDrakoor):
+        return of_slaying(seat, choice)
+    if isinstance(step, OrderToFire):
+        return of_fire(ours, step.city, 0) if choice is FIRE else 0.0
+    if isinstance(step, TakeMilitary):
+        return of_unit(ours, choice.unit) if isinstance(choice, Unit) else 0.0
+    if isinstance(step, PlaceMilitary):
+        return of_post(ours, step.unit, choice.city) if isinstance(choice, City) else 0.0
+    if isinstance(step, (Allot, AimAirForce)):
+        return ours.killing(choice.monster, 4) if isinstance(choice, Monster) else 0.0
+    if isinstance(step, Recycle):
+        return -of_guard(ours, choice.city) if isinstance(choice, City) else 0.0
+    return 0.0
+
+
+# Which action
+
+
+def of_action(ours: Reckoning, choice: Choice) -> float:
+    earth, seat = ours.earth, ours.seat
+    if choice is TOKEN:
+        return WORTHWHILE
+    if not isinstance(choice, Act):
+        return 0.0
+    box = choice.box
+    if box == CREATE:
+        return max([of_building(ours, kind) for kind in range(KINDS)])
+    if box == ATTACK:
+        return max([of_loading(ours, kind) for kind in range(KINDS)])
+    if box == MOVE:
+        return max([of_mover(ours, monster) for monster in earth.monsters_of(seat)])
+    if box == PLACE_HERO:
+        return max([of_hero(ours, city) for city in range(CITIES)])
+    return max([of_unit(ours, unit) for unit in units_in(earth, box)])
+
+
+def of_token(ours: Reckoning, choice: Choice) -> float:
+    """The Pass token goes where it will be of most use; humans are always of some."""
+    if choice is LAY[CREATE]:
+        return max([of_building(ours, kind) for kind in range(KINDS)])
+    if choice is LAY[ATTACK]:
+        return max([of_loading(ours, kind) for kind in range(KINDS)])
+    if choice is LAY[PLACE_HERO]:
+        return 0.3
+    return 0.0
+
+
+# Creating
+
+
+def of_building(ours: Reckoning, kind: int) -> float:
+    """What a token in a monster box is worth: the monster's share of what it will bring."""
+    earth, seat = ours.earth, ours.seat
+    if earth.in_box(seat, kind) < 0:
+        return -1.0
+    stored = earth.orange[seat * KINDS + kind]
+    price = cost(earth, seat, kind)
+    if kind == BLOOB and earth.in_play(seat, BLOOB):
+        price -= 1
+    missing = max(price - stored, 1)
+    if kind == DRAKOOR:
+        return 2.6 / price
+    turns = ours.turns_left() - 0.5 * (missing - 1)
+    if earth.in_play(seat, kind):
+        turns *= 0.8
+    return A_TURN[kind] * max(turns, 0.1) / price
+
+
+def of_home(ours: Reckoning, kind: int, choice: Choice) -> float:
+    """Where a new monster comes up: Drakoors where nobody is, others where there is much to gain."""
+    earth, seat = ours.earth, ours.seat
+    if not isinstance(choice, City):
+        return -10.0
+    city = choice.city
+    others = len(earth.monsters_in(city))
+    if kind == DRAKOOR:
+        return -float(others) - earth.humans[city * HUMANS + HERO] - 0.1 * earth.people(city)
+    mine = [monster for monster in earth.monsters_of(seat) if earth.places[monster] == city]
+    gain = ours.by_cubes(city)[2] if earth.earth_box.razes[kind] else 0.0
+    return gain - 0.7 * earth.people(city) - 1.5 * len(mine) - 0.1 * others
+
+
+# Attacking
+
+
+def of_loading(ours: Reckoning, kind: int) -> float:
+    """What a white token in a monster box is worth: the attack it allows now, or later."""
+    earth, seat = ours.earth, ours.seat
+    if not earth.in_play(seat, kind):
+        return -1.0
+    stored = earth.white[seat * KINDS + kind] + 1
+    strength = earth.earth_box.strength[kind]
+    if not earth.earth_box.razes[kind]:
+        return 0.01
+    _, gain = ours.best_tokens(kind, stored)
+    return gain + 0.4 * strength if gain > 0.0 else 0.3 * strength * min(ours.turns_left(), 1.0)
+
+
+def of_attacker(ours: Reckoning, choice: Choice, dice: int) -> float:
+    if not isinstance(choice, Monster):
+        return 0.0
+    return ours.best_blow(choice.monster, ours.earth.places[choice.monster], dice)
+
+
+def of_target(ours: Reckoning, monster: int, choice: Choice, dice: int) -> float:
+    city = ours.earth.places[monster]
+    if choice is THE_CITY:
+        return ours.razing(monster, city, dice)
+    if choice is THE_HUMANS:
+        return 0.05
+    return ours.mauling(monster, choice.monster, dice) if isinstance(choice, Monster) else 0.0
+
+
+# Moving
+
+
+def outlook(ours: Reckoning, monster: int, city: int) -> float:
+    """What a monster could do in a city with the tokens it has and one more."""
+    earth, seat = ours.earth, ours.seat
+    kind = kind_of(monster)
+    tokens = earth.white[seat * KINDS + kind] + 1
+    return max(ours.best_blow(monster, city, tokens * earth.earth_box.strength[kind]), 0.0)
+
+
+def of_mover(ours: Reckoning, monster: int) -> float:
+    """The best that moving or hiding a monster promises."""
+    earth = ours.earth
+    best = of_hiding(ours, monster)
+    for way in earth.earth_box.ways[kind_of(monster) * CITIES + earth.places[monster]]:
+        best = max(best, of_move(ours, monster, way))
+    return best
+
+
+def of_hiding(ours: Reckoning, monster: int) -> float:
+    return -1.0 if ours.earth.is_hidden(monster) else 0.12 * ours.monster(monster)
+
+
+def of_move(ours: Reckoning, monster: int, choice: Choice) -> float:
+    earth, seat = ours.earth, ours.seat
+    if choice is HIDE:
+        return of_hiding(ours, monster)
+    if not isinstance(choice, City):
+        return 0.0
+    here, there = earth.places[monster], choice.city
+    before = ours.lurking(here) + ours.lurking(there)
+    earth.places[monster] = there
+    value = ours.lurking(here) + ours.lurking(there) - before
+    earth.places[monster] = here
+    if not earth.earth_box.razes[kind_of(monster)]:
+        return value
+    armed = earth.tokens[ATTACK] > 0 or earth.white[seat * KINDS + kind_of(monster)] > 0
+    gain = outlook(ours, monster, there) - outlook(ours, monster, here)
+    return value + gain * (0.8 if armed else 0.3)
+
+
+# Humans
+
+
+def of_guard(ours: Reckoning, city: int) -> float:
+    """What one more human in a city is worth: it guards what is the seat's, and is in the way of its monsters."""
+    earth, seat = ours.earth, ours.seat
+    lead = majority_points(earth, seat, city)
+    secret = 1.5 if earth.counters[seat * CITIES + city] > 0 else 0.0
+    guard = 0.12 * (lead + secret) / (1.0 + earth.people(city))
+    for monster in earth.monsters_in(city):
+        if earth.earth_box.razes[kind_of(monster)]:
+            guard += -0.5 if owner_of(monster) == seat else 0.15
+    return guard
+
+
+def of_fire(ours: Reckoning, city: int, more: int) -> float:
+    """What it is worth to let all the military of a city attack, with some dice more."""
+    earth = ours.earth
+    prey = earth.prey_in(city)
+    base = city * HUMANS
+    dice = more + earth.humans[base + ARMOUR] * UNIT_DICE[ARMOUR] + earth.humans[base + INFANTRY] * UNIT_DICE[INFANTRY]
+    if not prey or not dice:
+        return 0.0
+    return max([ours.killing(monster, dice) for monster in prey])
+
+
+def of_hero(ours: Reckoning, city: int) -> float:
+    """What a hero in a city is worth: monsters found, Drakoors killed, the military set going."""
+    earth, seat = ours.earth, ours.seat
+    heroes = earth.humans[city * HUMANS + HERO] + 1
+    found = 1.0 - 0.5**heroes
+    value = of_guard(ours, city)
+    for monster in earth.monsters_in(city):
+        likely = found if earth.is_hidden(monster) else 1.0
+        sign = -1.0 if owner_of(monster) == seat else RIVAL
+        if kind_of(monster) == DRAKOOR:
+            value += sign * LURKING * likely * (found if sign > 0.0 else 0.1)
+        elif earth.is_hidden(monster):
+            share = 0.15 + (0.3 if military_in(earth, city) else 0.0)
+            value += sign * likely * share * ours.monster(monster)
+    return value + max(of_fire(ours, city, 0), 0.0)
+
+
+def of_slaying(seat: Seat, choice: Choice) -> float:
+    if not isinstance(choice, Monster):
+        return 0.0
+    return -1.0 if owner_of(choice.monster) == seat else 1.0
+
+
+def of_unit(ours: Reckoning, unit: int) -> float:
+    """The best that a military counter promises."""
+    earth = ours.earth
+    best = -10.0
+    for city in range(CITIES):
+        if unit < HUMANS or earth.shows_a_monster(city):
+            best = max(best, of_post(ours, unit, city))
+    return best
+
+
+def of_post(ours: Reckoning, unit: int, city: int) -> float:
+    """What a military counter in a city is worth."""
+    earth = ours.earth
+    if unit < HUMANS:
+        guard = of_guard(ours, city) * (1.3 if unit == ARMOUR else 1.0)
+        return guard + of_fire(ours, city, UNIT_DICE[unit])
+    if unit == AIR_FORCE:
+        return of_fire(ours, city, UNIT_DICE[unit]) + 0.7 * ours.by_fire(city, 1)
+    value = ours.by_fire(city, 4)
+    for monster in earth.monsters_in(city):
+        if kind_of(monster) != DRAKOOR:
+            value += ours.killing(monster, UNIT_DICE[A_BOMB])
+    return value

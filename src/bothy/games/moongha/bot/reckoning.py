@@ -1,0 +1,173 @@
+"""What a seasoned player reckons: what cities, monsters and attacks are worth, seen from one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.moongha.choices import CITIES, KINDS
+from bothy.games.moongha.dice import LIKELY, MOST_DICE, at_least
+from bothy.games.moongha.scoring import LURKING, counter_points, majority_points
+from bothy.games.moongha.table import (
+    ARMOUR,
+    BLACK,
+    CITY_HOLDS,
+    COLOURS,
+    DRAKOOR,
+    HUMANS,
+    INFANTRY,
+    MOOGRE,
+    UNIT_DICE,
+    Earth,
+    kind_of,
+    owner_of,
+)
+from bothy.kernel.table import Seat
+
+RIVAL: Final = 0.35
+"""A point that a rival loses is worth so much of a point of one's own."""
+MARGIN: Final = 0.2
+"""What a cube more than needed is worth, since others will come."""
+KEPT: Final = 0.4
+"""What an attack token kept for later is worth, for each die it brings."""
+A_TURN: Final = [0.1, 0.0, 0.2, 0.3, 1.0, 1.4, 2.2]
+"""What a monster of each kind brings in a turn."""
+
+
+class Reckoning:
+    """What a position holds for one seat, reckoned from what this seat sees."""
+
+    def __init__(self, earth: Earth, seat: Seat) -> None:
+        self.earth = earth
+        self.seat = seat
+        self.gains: list[list[float]] = [[] for _ in range(CITIES)]
+        """What cubes would gain in each city, once it has been asked for."""
+
+    # Cities
+
+    def city(self, city: int) -> float:
+        """What a city as it stands is worth: its majority and counter, less those of rivals."""
+        earth, seat = self.earth, self.seat
+        theirs = 0
+        for other in range(earth.box.seats):
+            if other != seat:
+                theirs += majority_points(earth, other, city)
+        mine = majority_points(earth, seat, city)
+        counter = counter_points(earth.damage(city))
+        if earth.counters[seat * CITIES + city] > 0:
+            return mine + counter - RIVAL * theirs
+        rivals = sum(earth.held) - earth.held[seat]
+        return mine - RIVAL * (theirs + counter * rivals / (CITIES - earth.held[seat]))
+
+    def by_cubes(self, city: int) -> list[float]:
+        """What none, one, two … more cubes of the seat in a city would gain."""
+        if not self.gains[city]:
+            earth, seat = self.earth, self.seat
+            base = city * COLOURS + seat
+            before = self.city(city)
+            most = min(CITY_HOLDS - earth.damage(city), earth.left[seat])
+            gains = [0.0]
+            for cubes in range(1, CITY_HOLDS + 1):
+                if cubes > most:
+                    gains.append(gains[-1])
+                    continue
+                earth.cubes[base] += cubes
+                gains.append(self.city(city) - before + MARGIN * cubes)
+                earth.cubes[base] -= cubes
+            self.gains[city] = gains
+        return self.gains[city]
+
+    def by_fire(self, city: int, cubes: int) -> float:
+        """What so many black cubes in a city would gain."""
+        earth = self.earth
+        before = self.city(city)
+        placed = min(CITY_HOLDS - earth.damage(city), cubes)
+        earth.cubes[city * COLOURS + BLACK] += placed
+        after = self.city(city)
+        earth.cubes[city * COLOURS + BLACK] -= placed
+        return after - before
+
+    # Monsters
+
+    def turns_left(self) -> float:
+        """How many turns are still to come, this one counted by half."""
+        return self.earth.earth_box.turns - self.earth.turn + 0.5
+
+    def monster(self, monster: int) -> float:
+        """What a monster on the board is worth to its owner."""
+        kind = kind_of(monster)
+        if kind == DRAKOOR:
+            return float(LURKING)
+        stored = self.earth.white[owner_of(monster) * KINDS + kind]
+        return A_TURN[kind] * min(self.turns_left(), 3.0) + KEPT * stored * self.earth.earth_box.strength[kind]
+
+    def lurking(self, city: int) -> float:
+        """What the Drakoors of a city are worth, rivals' counted against the seat."""
+        crowd = self.earth.monsters_in(city)
+        points = max(LURKING + 1 - len(crowd), 0)
+        value = 0.0
+        for monster in crowd:
+            if kind_of(monster) == DRAKOOR:
+                value += points if owner_of(monster) == self.seat else -RIVAL * points
+        return value
+
+    def killing(self, monster: int, dice: int) -> float:
+        """What so many dice against a monster are worth; against one's own they are a loss."""
+        missing = self.earth.earth_box.capacity[kind_of(monster)] - self.earth.wounds[monster]
+        likely = at_least(dice, missing)
+        hurt = likely + (1.0 - likely) * 0.3 * min(dice * 0.5 / missing, 1.0)
+        worth = self.monster(monster) * hurt
+        return -worth if owner_of(monster) == self.seat else RIVAL * worth
+
+    # Attacks
+
+    def survives(self, monster: int, city: int) -> float:
+        """How likely a monster survives the armour of a city that it attacks."""
+        armour = self.earth.humans[city * HUMANS + ARMOUR]
+        if not armour:
+            return 1.0
+        missing = self.earth.earth_box.capacity[kind_of(monster)] - self.earth.wounds[monster]
+        return 1.0 - at_least(armour * UNIT_DICE[ARMOUR], missing)
+
+    def razing(self, monster: int, city: int, dice: int) -> float:
+        """What an attack of a monster on a city may be expected to gain."""
+        gains = self.by_cubes(city)
+        people = self.earth.people(city)
+        odds = LIKELY[min(dice, MOST_DICE)]
+        expected = 0.0
+        for hits in range(people + 1, len(odds)):
+            expected += odds[hits] * gains[min(hits - people, CITY_HOLDS)]
+        alive = self.survives(monster, city)
+        danger = (1.0 - alive) * 0.7 + 0.05 * self.earth.humans[city * HUMANS + INFANTRY]
+        return alive * expected - danger * self.monster(monster)
+
+    def mauling(self, monster: int, prey: int, dice: int) -> float:
+        """What an attack on another monster may be expected to gain; Moogre's victims score."""
+        value = self.killing(prey, dice)
+        if kind_of(monster) == MOOGRE:
+            capacity = self.earth.earth_box.capacity[kind_of(prey)]
+            value += capacity * at_least(dice, capacity - self.earth.wounds[prey])
+        return value
+
+    def best_blow(self, monster: int, city: int, dice: int) -> float:
+        """The best that a monster could do with so many dice, standing in a city."""
+        kind = kind_of(monster)
+        best = self.razing(monster, city, dice) if self.earth.earth_box.razes[kind] else 0.0
+        if kind != DRAKOOR:
+            for prey in self.earth.prey_in(city):
+                if owner_of(prey) != self.seat:
+                    best = max(best, self.mauling(monster, prey, dice))
+        return best
+
+    def best_tokens(self, kind: int, stored: int) -> tuple[int, float]:
+        """How many of the stored tokens are best expended, and what that gains beyond keeping them."""
+        earth = self.earth
+        strength = earth.earth_box.strength[kind]
+        keep = KEPT * strength * min(self.turns_left(), 1.0)
+        best, most = 0, 0.0
+        for tokens in range(1, min(stored, 12) + 1):
+            value = -keep * tokens
+            for monster in earth.of_kind(self.seat, kind):
+                value += max(self.best_blow(monster, earth.places[monster], tokens * strength), 0.0)
+            if value > most:
+                best, most = tokens, value
+        return best, most

@@ -1,0 +1,155 @@
+"""The rows of Moongha Invaders and the box made of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bothy.games.moongha.box import EarthBox, distances
+from bothy.games.moongha.choices import CITIES, CITY_KEYS, FIRST_SLOT, KIND_NAMES, UNIT_NAMES
+from bothy.kit.content import Content, Row, folder, read
+
+Few = Annotated[int, Meta(ge=0, le=12)]
+Some = Annotated[int, Meta(ge=1, le=12)]
+Many = Annotated[int, Meta(ge=1, le=30)]
+CityKey = Literal[
+    "los-angeles",
+    "new-york",
+    "rio-de-janeiro",
+    "london",
+    "paris",
+    "rome",
+    "cairo",
+    "moscow",
+    "mumbai",
+    "beijing",
+    "tokyo",
+    "sydney",
+]
+Trait = Literal["cost", "move", "dice", "capacity", "razes", "counters"]
+
+
+class Monster(Row, kw_only=True, frozen=True):
+    kind: Literal["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"]
+    cost: Some
+    move: Some
+    dice: Annotated[int, Meta(ge=1, le=4)]
+    capacity: Some
+    razes: bool
+    counters: Some
+    inferred: tuple[Trait, ...] = ()
+    """The values that follow from others; the row's basis is that of its least certain one."""
+    reconstructed: tuple[Trait, ...] = ()
+
+
+class City(Row, kw_only=True, frozen=True):
+    key: CityKey
+    name: Annotated[str, Meta(max_length=14)] = ""
+
+
+class Connections(Row, kw_only=True, frozen=True):
+    city: CityKey
+    to: Annotated[list[CityKey], Meta(min_length=1)]
+
+
+class Turn(Row, kw_only=True, frozen=True):
+    turn: Annotated[int, Meta(ge=1, le=9)]
+    white: Many
+    dice: Few
+    printed: tuple[Literal["white", "dice"], ...] = ()
+
+
+class Seating(Row, kw_only=True, frozen=True):
+    seats: Annotated[int, Meta(ge=3, le=4)]
+    turns: Annotated[int, Meta(ge=1, le=9)]
+    orange: Many
+    purple: Many
+    secrets: Annotated[int, Meta(ge=1, le=3)]
+
+
+class Unit(Row, kw_only=True, frozen=True):
+    name: Literal["hero", "infantry", "armour", "air-force", "a-bomb"]
+    counters: Few
+
+
+SCHEMA: dict[str, type[Row]] = {
+    "monster": Monster,
+    "city": City,
+    "connections": Connections,
+    "turn": Turn,
+    "table": Seating,
+    "unit": Unit,
+}
+
+
+def load(pack: str = "", pack_name: str = "the pack") -> Content:
+    content = read(SCHEMA, folder(str(Path(__file__).parent)), pack, pack_name)
+    for monster in content.rows("monster", Monster):
+        kind = KIND_NAMES.index(monster.kind)
+        room = FIRST_SLOT[kind + 1] - FIRST_SLOT[kind]
+        if monster.counters > room:
+            raise content.blame(
+                "monster", monster.kind, f"field counters: there is room for {room}, not for {monster.counters}"
+            )
+    check_map(content)
+    return content
+
+
+def check_map(content: Content) -> None:
+    """Connections lead both ways, none to where it began, and every city can be reached from every other."""
+    rows = {row.city: row for row in content.rows("connections", Connections)}
+    for city, row in rows.items():
+        for other in row.to:
+            if other == city:
+                raise content.blame("connections", city, f"field to: {city} cannot be connected to itself")
+            if city not in rows[other].to:
+                to_blame = other if row.basis != "pack" and rows[other].basis == "pack" else city
+                raise content.blame(
+                    "connections", to_blame, f"field to: {city} names {other}, but {other} does not name {city}"
+                )
+    first = distances(roads_of(content))[:CITIES]
+    for number, steps in enumerate(first):
+        if steps > CITIES:
+            key = CITY_KEYS[number]
+            raise content.blame("connections", key, f"field to: there is no way from {CITY_KEYS[0]} to {key}")
+
+
+def roads_of(content: Content) -> list[list[int]]:
+    """The neighbours of each city, in the order of the cities."""
+    roads = {row.city: row.to for row in content.rows("connections", Connections)}
+    return [sorted({CITY_KEYS.index(other) for other in roads[city]}) for city in CITY_KEYS]  # type: ignore[index]
+
+
+@lru_cache(maxsize=64)
+def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> EarthBox:
+    """The box for a table; tables that agree share it."""
+    content = load(pack)
+    kinds: dict[str, Monster] = {row.kind: row for row in content.rows("monster", Monster)}
+    monsters = [kinds[name] for name in KIND_NAMES]
+    names: dict[str, str] = {row.key: row.name or row.key for row in content.rows("city", City)}
+    turns = sorted(content.rows("turn", Turn), key=lambda row: row.turn)
+    table = next(row for row in content.rows("table", Seating) if row.seats == seats)
+    units: dict[str, Unit] = {row.name: row for row in content.rows("unit", Unit)}
+    return EarthBox(
+        seats,
+        dict(options),
+        pack,
+        [row.cost for row in monsters],
+        [row.move for row in monsters],
+        [row.dice for row in monsters],
+        [row.capacity for row in monsters],
+        [row.razes for row in monsters],
+        [row.counters for row in monsters],
+        [names[key] for key in CITY_KEYS],
+        roads_of(content),
+        [0, *[row.white for row in turns]],
+        [0, *[row.dice for row in turns]],
+        table.turns,
+        table.orange,
+        table.purple,
+        table.secrets,
+        [units[name].counters for name in UNIT_NAMES],
+    )

@@ -1,0 +1,38 @@
+"""A connection to a table: a socket, or a test."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bothy.host import protocol as say
+from bothy.kernel import SPECTATOR
+from bothy.kernel.message import Message
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One connection to one table. What it may see and do follows from the links it has shown."""
+
+    def __init__(self, person: str = "") -> None:
+        self.person = person
+        """Who it is, by the signed cookie; empty if nobody said."""
+        self.name = ""
+        self.seats: list[int] = []
+        self.viewers: list[int] = [SPECTATOR]
+        self.owner = False
+        self.keys: dict[str, str] = {}
+        """The hashes of the secrets it came with, by what they open: `seat:2`, `owner`, `watch`."""
+
+    def send(self, data: bytes) -> None:
+        """Send without waiting. One too slow to take it is dropped."""
+        raise NotImplementedError
+
+    def hang_up(self, code: str, text: str) -> None:
+        raise NotImplementedError
+
+    def send_message(self, message: say.FromServer) -> None:
+        self.send(encode(message))
+
+    def refuse(self, id: str, code: str, message: Message, text: str) -> None:
+        self.send_message(say.Refused(id, code, (message.id, message.values), text))

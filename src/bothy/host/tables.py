@@ -1,0 +1,355 @@
+"""All tables of one server, where they are kept, and who thinks for the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.bots import bot
+from bothy.bots.usual import usual_bot
+from bothy.games import find
+from bothy.host import api
+from bothy.host import protocol as say
+from bothy.host.bot_pool import BotPool
+from bothy.host.branches import Branch
+from bothy.host.clocks import SECONDS, Paces
+from bothy.host.database import StorageError, Write
+from bothy.host.errors import RequestError
+from bothy.host.host import Host
+from bothy.host.names import clean, friendly
+from bothy.host.replays import Replays
+from bothy.host.secrets import hashed, new_id, new_secret, opens
+from bothy.host.storage import Storage, add_chat
+from bothy.host.table_record import Links, SeatRecord, TableRecord
+from bothy.kernel import SPECTATOR, Game, Seat
+
+REST = 600.0
+"""After so many seconds without anybody a table is put away; it is kept, and comes back when somebody does."""
+BEAT = 10.0
+"""How often the server notes that it is alive, for the refund of outages."""
+DAY = 86_400.0
+
+log = logging.getLogger("bothy.host")
+
+
+class Tables:
+    """Every table of a server."""
+
+    def __init__(self, storage: Storage, bot_pool: BotPool | None = None, keep_days: float = 0) -> None:
+        self.storage = storage
+        self.bot_pool = bot_pool or BotPool()
+        self.paces: Paces = {pace: dict(lengths) for pace, lengths in SECONDS.items()}
+        """How long each pace waits."""
+        self.keep_days = keep_days
+        """How long finished tables are kept; 0 for ever."""
+        self.hosts: dict[str, Host] = {}
+        self.loading: dict[str, asyncio.Task[Host]] = {}
+        self.replays = Replays()
+        self.counts: Counter[str] = Counter()
+        self.lobby_chats: list[say.Chat] = []
+        self.lobby_number = 0
+        self.lobby_heard: dict[tuple[str, str], say.Chat] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.outage = 0.0
+        """How long the server was down before this start."""
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Bring back the tables whose clocks run also while nobody is there."""
+        await self.storage.start()
+        alive = await self.storage.note("alive")
+        self.outage = max(time.time() - float(alive), 0) if alive else 0.0
+        for record in await self.storage.playing():
+            if record.pace == "days":
+                try:
+                    await self.host(record.id)
+                except RequestError as error:
+                    log.error("not brought back", extra={"table": record.id, "error": str(error)})
+        self.lobby_chats = await self.storage.chats("", 50)
+        self.lobby_number = self.lobby_chats[-1].number if self.lobby_chats else 0
+        await self.note_alive()
+        self.tasks.append(asyncio.create_task(self.heartbeat(), name="heartbeat"))
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.hang_up()
+        for host in list(self.hosts.values()):
+            await host.stop()
+        self.hosts.clear()
+        await self.bot_pool.close()
+        self.replays.close()
+        try:
+            await self.note_alive()
+        except StorageError as error:
+            log.error("not kept", extra={"error": str(error)})
+        await self.storage.close()
+
+    def hang_up(self) -> None:
+        """Tell everybody that the server closes, and that their tables are kept."""
+        for host in self.hosts.values():
+            for connection in list(host.connections):
+                connection.hang_up("restart", "the server is closing; the table is kept")
+
+    async def heartbeat(self) -> None:
+        """Note now and then that the server is alive, put away what is left alone, and forget what is old."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.note_alive()
+                await self.unload_idle()
+                if self.keep_days:
+                    await self.delete_finished(time.time() - self.keep_days * DAY)
+            except StorageError as error:
+                log.error("not kept", extra={"error": str(error)})
+
+    async def note_alive(self) -> None:
+        await self.storage.put_note("alive", str(time.time()))
+
+    async def unload_idle(self, rest: float = REST) -> None:
+        now = time.time()
+        for id, host in list(self.hosts.items()):
+            idle = not host.connections and now - host.touched > rest and host.inbox.empty()
+            if idle and (host.record.pace != "days" or host.record.state != "playing"):
+                del self.hosts[id]
+                await host.stop()
+
+    async def delete_finished(self, before: float) -> None:
+        """Delete finished tables that nobody has touched since."""
+        for id in await self.storage.finished_before(before):
+            if id not in self.hosts:
+                await self.storage.delete(id)
+
+    # Tables
+
+    async def host(self, id: str) -> Host:
+        """The host of a table, brought back from storage if need be."""
+        found = self.hosts.get(id)
+        if found is not None:
+            found.touched = time.time()  # it is not put away while somebody is at the door
+            return found
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> Host:
+        stored = await self.storage.table(id)
+        if stored is None:
+            raise RequestError("no-table", "there is no such table")
+        record = stored.record
+        host = Host(self, game_of(record), record)
+        journal = await self.storage.journal(id)
+        snapshot = await self.storage.snapshot(id)
+        host.updates.chats = await self.storage.chats(id, 200)
+        try:
+            host.restore(journal.rows, journal.notes, snapshot)
+        except ValueError as error:
+            raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
+        if journal.times and record.pace == "days":
+            host.asking.refund(journal.times[-1], self.outage)
+        self.hosts[id] = host
+        host.begin()
+        return host
+
+    async def make(self, new: api.NewTable, address: str = "") -> api.Made:
+        """A new table; whoever makes it owns it and sits in its first seat or seats."""
+        try:
+            game = find(new.game)
+        except ValueError as error:
+            raise RequestError("no-game", str(error)) from error
+        try:
+            options = game.settle(new.options)
+            seats = new.seats or game.usual_seats()
+            if new.pack:
+                game.check_pack(new.pack, "the pack")
+            game.new(seats, options, new.pack)
+            for name in new.bots:
+                bot(name, game)
+        except ValueError as error:
+            raise RequestError("options", str(error)) from error
+        if new.hot_seats > seats or new.hot_seats + len(new.bots) > seats:
+            raise RequestError(
+                "options", f"{new.hot_seats} people and {len(new.bots)} bots do not fit into {seats} seats"
+            )
+        chairs = [SeatRecord() for _ in range(seats)]
+        own: dict[str, str] = {}
+        names: list[str] = []
+        for seat in range(new.hot_seats):
+            secret = new_secret()
+            name = clean(new.name) if seat == 0 and clean(new.name) else friendly(names)
+            chairs[seat] = SeatRecord(name, hashed(secret))
+            own[str(seat)] = secret
+            names.append(name)
+        for seat, name in enumerate(new.bots, new.hot_seats):
+            chairs[seat] = SeatRecord(friendly(names), bot=name)
+            names.append(chairs[seat].name)
+        links = Links()
+        record = new_record(game, new, options, chairs, links, address)
+        host = await self.begin_hosting(Host(self, game, record))
+        if new.start:
+            await host.in_turn(host.start)
+        return made(record, links, own)
+
+    async def begin_hosting(self, host: Host, writes: Sequence[Write] = ()) -> Host:
+        """Keep a new table and begin to host it."""
+        await host.keep([*writes], host.record)
+        self.hosts[host.record.id] = host
+        self.counts["tables"] += 1
+        host.begin()
+        return host
+
+    async def rematch(self, old: TableRecord) -> str:
+        """The same people at a new table, by the same links."""
+        record = old.again()
+        host = await self.begin_hosting(Host(self, find(record.game), record))
+        await host.in_turn(host.start)
+        return record.id
+
+    async def what_if(self, source: Host, wanted: api.WhatIf, address: str = "") -> api.Made:
+        """A new table that goes on from a moment of a finished game: one person, and bots in all other seats."""
+        old = source.record
+        if wanted.seat >= len(old.chairs):
+            raise RequestError("no-seat", "there is no such seat")
+        branch = await self.replays.use(source, lambda replay: Branch(replay, wanted.moment), address)
+        name, secret = clean(wanted.name) or friendly([]), new_secret()
+        names = [name, *[chair.name for chair in old.chairs]]
+        chairs: list[SeatRecord] = []
+        for seat, chair in enumerate(old.chairs):
+            if seat == wanted.seat:
+                chairs.append(SeatRecord(name, hashed(secret)))
+                continue
+            chairs.append(SeatRecord(friendly(names) if chair.person else chair.name, bot=usual_bot(source.game)))
+            names.append(chairs[-1].name)
+        new = api.NewTable(old.game, options=dict(old.options), pack=old.pack, pace="none", bot_pace=wanted.bot_pace)
+        links = Links()
+        record = new_record(source.game, new, new.options, chairs, links, address)
+        record.state, record.started = "playing", time.time()
+        host = Host(self, source.game, record)
+        host.restore(branch.rows, [], branch.snapshot)
+        host.updates.log_begins, host.updates.events = 0, branch.events
+        await self.begin_hosting(host, branch.writes(record.id, source.game.rules_version))
+        return made(record, links, {str(wanted.seat): secret})
+
+    async def open_tables(self) -> list[api.TableInfo]:
+        """The public tables that somebody could join or watch."""
+        return [info(record) for record in await self.storage.open_tables()]
+
+    async def my_table(self, id: str, secret: str) -> api.MyTable | None:
+        """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
+        stored = await self.storage.table(id)
+        if stored is None:
+            return None
+        record = stored.record
+        seat = next((seat for seat, chair in enumerate(record.chairs) if opens(secret, chair.secret)), SPECTATOR)
+        if seat == SPECTATOR and not opens(secret, record.owner) and not opens(secret, record.watch):
+            return None
+        changed = max(stored.changed, await self.storage.last_answer(id))
+        asked: list[Seat] = []
+        shares: list[float] = []
+        try:
+            if record.state == "playing":
+                host = self.hosts.get(id) or await self.host(id)
+                record = host.record
+                hidden = seat == SPECTATOR and record.watching == "off"
+                asked = host.position.asking() if host.position is not None and not hidden else []
+            if record.state == "finished" and not record.ended:
+                shares = await self.shares(record)
+        except RequestError as error:
+            if error.code != "older-rules":
+                return None
+        names = [chair.name for chair in record.chairs]
+        turn = seat in asked and not record.chairs[seat].bot and not record.paused
+        return api.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
+
+    async def shares(self, record: TableRecord) -> list[float]:
+        """The shares of the win at a finished table, which nobody has to host for that."""
+        snapshot = await self.storage.snapshot(record.id)
+        game = game_of(record)
+        try:
+            return game.result(game.load(snapshot.data).table).shares if snapshot is not None else []
+        except ValueError as error:
+            raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
+
+    async def tables_from(self, address: str) -> int:
+        """How many unfinished tables of the last day were made from an address."""
+        return await self.storage.count_from(address, time.time() - DAY)
+
+    async def lobby_chat(self, name: str, words: str, id: str) -> say.Chat:
+        """Say something in the lobby; the same words sent again by the same person are said once."""
+        said = self.lobby_heard.get((name, id))
+        if said is not None:
+            return said
+        now = time.time()
+        number = self.lobby_number = self.lobby_number + 1
+        chat = say.Chat(number, -1, clean(name) or "?", clean(words, 400), int(now * 1000))
+        await self.storage.write([add_chat("", chat, now, id)])
+        self.lobby_heard[name, id] = chat
+        if len(self.lobby_heard) > 200:
+            del self.lobby_heard[next(iter(self.lobby_heard))]
+        self.lobby_chats.append(chat)
+        del self.lobby_chats[:-200]
+        return chat
+
+
+def game_of(record: TableRecord) -> Game[Any]:
+    try:
+        return find(record.game)
+    except ValueError as error:
+        raise RequestError("no-game", f"this server does not know the game {record.game}") from error
+
+
+def new_record(
+    game: Game[Any],
+    new: api.NewTable,
+    options: dict[str, str],
+    chairs: list[SeatRecord],
+    links: Links,
+    address: str,
+) -> TableRecord:
+    """The record of a table that is to be made, before its game."""
+    return TableRecord(
+        new_id(),
+        game.key,
+        chairs,
+        options,
+        hashed(links.owner),
+        hashed(links.invite),
+        hashed(links.watch),
+        time.time(),
+        pack=new.pack,
+        pace=new.pace,
+        bot_pace=new.bot_pace,
+        public=new.public,
+        watching=new.watching,
+        watch_delay=new.watch_delay,
+        hot_seat=new.hot_seats > 1,
+        address=address,
+    )
+
+
+def made(record: TableRecord, links: Links, seats: dict[str, str]) -> api.Made:
+    return api.Made(record.id, links.owner, links.invite, links.watch, seats)
+
+
+def info(record: TableRecord) -> api.TableInfo:
+    free = [chair for chair in record.chairs if chair.free]
+    people = [chair for chair in record.chairs if chair.person]
+    return api.TableInfo(
+        record.id,
+        record.game,
+        record.state,
+        len(record.chairs),
+        len(free),
+        len(people),
+        record.pace,
+        record.watching,
+        int(record.created * 1000),
+    )

@@ -1,0 +1,105 @@
+"""Reports: a run watched while it is played, and the tables at its end."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from types import FrameType
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from bothy.kernel import Game
+from bothy.lab.runs import Plan, run
+from bothy.lab.tally import Count, Tally
+
+
+def collect(planned: Plan, number: int, workers: int, file: TextIO | None, quiet: bool) -> tuple[Tally, float, bool]:
+    """Play the games and count them; what was done when Ctrl-C came is kept. Tells whether all were played."""
+    tally = Tally(planned)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+    )
+    start = time.perf_counter()
+    stop = Stop()
+    with stop, Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
+        task = progress.add_task(planned.game, total=number, speed="")
+        told = start
+        for done, played in enumerate(run(planned, number, workers), 1):
+            tally.add(played)
+            if file is not None:
+                file.write(json.dumps(played.row()) + "\n")
+            now = time.perf_counter()
+            if now - told > 0.1:
+                told = now
+                if file is not None:
+                    file.flush()
+                progress.update(task, completed=done, speed=f"{tally.decisions / (now - start):,.0f} decisions/s")
+            if stop.wanted:
+                break
+    return tally, time.perf_counter() - start, tally.games + len(tally.errors) == number
+
+
+class Stop:
+    """Ctrl-C as a wish that is looked at between two games; a second one is not waited for."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+
+    def __enter__(self) -> None:
+        self.before = signal.signal(signal.SIGINT, self.hear)
+
+    def __exit__(self, *error: object) -> None:
+        signal.signal(signal.SIGINT, self.before)
+
+    def hear(self, number: int, frame: FrameType | None) -> None:
+        if self.wanted:
+            raise KeyboardInterrupt
+        self.wanted = True
+
+
+def show(game: Game[Any], tally: Tally, seconds: float) -> None:
+    """The tables at the end of a run."""
+    console = Console()
+    options = ", ".join(f"{key}={value}" for key, value in tally.plan.options if value != game.settle({})[key])
+    console.print(
+        f"[bold]{game.name}[/], {tally.plan.seats} seats{', ' + options if options else ''}: {tally.games} games"
+    )
+    if not tally.games:
+        return
+    console.print(counted("seat", [(str(seat + 1), count) for seat, count in enumerate(tally.by_seat)]))
+    if len(tally.by_bot) > 1:
+        console.print(counted("bot", list(tally.by_bot.items())))
+    console.print(
+        f"length: {tally.decisions / tally.games:.1f} decisions ({tally.fewest} to {tally.most}), "
+        f"{tally.rounds / tally.games:.2f} rounds a game"
+    )
+    console.print(
+        f"{tally.decisions / seconds:,.0f} decisions/s, {tally.games / seconds:,.0f} games/s, {seconds:.1f} s"
+    )
+
+
+def counted(heading: str, rows: list[tuple[str, Count]]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    grid.add_column(heading)
+    for name in ("games", "wins", "share of wins", "95 %", "mean score", "95 %"):
+        grid.add_column(name, justify="right")
+    for name, count in rows:
+        low, high = count.win_interval()
+        grid.add_row(
+            name,
+            str(count.games),
+            f"{count.wins:.1f}",
+            f"{count.wins / count.games:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{count.mean_score:.2f}",
+            f"± {count.score_margin():.2f}",
+        )
+    return grid

@@ -1,0 +1,34 @@
+"""What there is to say about a game before anybody plays it."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from bothy.bots.usual import has_knack
+from bothy.host import api
+from bothy.kernel import Game, Message
+from bothy.locales import Speech, folder_of, languages
+
+
+def about(game: Game[Any]) -> api.GameInfo:
+    few, many = game.seats
+    knacks = ["knack", *[f"knack:{level}" for level in game.levels()]] if has_knack(game) else []
+    return api.GameInfo(
+        game.key,
+        game.name,
+        list(range(few, many + 1)),
+        [api.OptionInfo(option.key, option.values, option.default, option.clause) for option in game.options],
+        [*knacks, "random"],
+        game.rules_version,
+        {language: Speech(language, [game]).say(Message(f"{game.key}-about")) for language in languages()},
+    )
+
+
+def content(game: Game[Any]) -> dict[str, Any]:
+    """What lies in the box, file by file, as its tables say."""
+    folder = folder_of(game) / "content"
+    if not folder.is_dir():
+        return {}
+    files = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in files}

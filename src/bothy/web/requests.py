@@ -1,0 +1,52 @@
+"""Requests over HTTP, read and checked: the body, the secret of a link, the values after `?`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from bothy.host.errors import RequestError
+from bothy.web.endpoints import ENDPOINTS, Query
+
+
+async def body_of(request: Request, kind: Any, most: int) -> Any:
+    """The body of a request, checked; it may have so many bytes."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise RequestError("not-understood", "the body must be application/json")
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise RequestError("too-big", f"a body may have {most} bytes")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise RequestError("not-understood", str(error)) from error
+
+
+def secret_of(request: Request) -> str:
+    """The secret of a link, sent as a bearer token; empty if there is none."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def query_of(request: Request, name: str) -> dict[str, Any]:
+    """The values after `?` that the endpoint of this name takes, checked."""
+    endpoint = next(endpoint for endpoint in ENDPOINTS if endpoint.name == name)
+    return {query.name: value_of(query, request.query_params.get(query.name)) for query in endpoint.query}
+
+
+def value_of(query: Query, text: str | None) -> int | str:
+    if text is None:
+        return query.default
+    if query.words:
+        if text not in query.words:
+            raise RequestError("not-understood", f"{query.name} must be {' or '.join(query.words)}")
+        return text
+    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 9:
+        raise RequestError("not-understood", f"{query.name} must be a number")
+    if not query.least <= int(text) <= query.most:
+        raise RequestError("not-understood", f"{query.name} must be from {query.least} to {query.most}")
+    return int(text)

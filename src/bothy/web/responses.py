@@ -1,0 +1,29 @@
+"""Replies over HTTP: JSON, and problems with a code for programs and a text for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from bothy.host import api
+
+encode = msgspec.json.Encoder().encode
+STATUS = {
+    **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat", "no-moment"), 404),
+    **dict.fromkeys(("private", "link", "not-yours", "no-watching", "not-owner", "not-over"), 403),
+    **dict.fromkeys(("options", "taken", "full", "over", "started", "older-rules"), 409),
+    **dict.fromkeys(("too-many-tables", "too-fast"), 429),
+    "too-big": 413,
+    **dict.fromkeys(("not-saved", "busy"), 503),
+}
+"""The HTTP status of a problem, where it is not a plain 400."""
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    return Response(encode(value), status, media_type="application/json")
+
+
+def problem(status: int, code: str, text: str) -> Response:
+    return reply(api.Problem(code, text), status)
