@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.castle_von_loghan.alert.phase import AlertPhase
 from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo
 from bothy.games.castle_von_loghan.rounds import NextRound
@@ -47,7 +48,7 @@ def test_the_example_of_a_move_through_a_corridor_and_a_clean_room() -> None:
 
 @clause("V20", "Ruling 11")
 def test_a_clean_room_can_be_a_stop_or_one_stays() -> None:
-    position = begin(castle(clean=["great-hall", "guard-room"]), MovePhase(), EventPhase())
+    position = begin(castle(clean=["great-hall", "guard-room"]), MovePhase(), EventPhase(), AlertPhase())
     assert "go great-hall" in offered(position, 0)
     everybody(position, "go great-hall")
     assert position.over()
@@ -250,7 +251,15 @@ def test_a_group_shut_in_opens_a_door_of_its_choice() -> None:
 def test_a_round_has_its_phases_in_order() -> None:
     position = begin(castle(group="grounds"), NextRound())
     names = [type(step).__name__ for step in reversed(position.agenda)]
-    assert names == ["Vote", "EventPhase", "CombatPhase", "Spoils", "RefreshPhase", "NextRound"]
+    assert names == [
+        "Vote",
+        "EventPhase",
+        "AlertPhase",
+        "CombatPhase",
+        "RewardPhase",
+        "RefreshPhase",
+        "NextRound",
+    ]
     everybody(position, "go kitchen")
     bring(position, 0)
     everybody(position, "choose d")

@@ -8,7 +8,7 @@ from bothy.games.castle_von_loghan.choices import COUNTER, HIT, VOCABULARY
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PAST, PLACES, VIOLET, Rows
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 HEALTH: Final = 15
 """The most Health a group can have, and what it begins with."""
 CLARITY: Final = 10

@@ -11,6 +11,7 @@ from bothy.games.castle_von_loghan.exploration.data_points import data_lines, da
 from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
+from bothy.games.castle_von_loghan.upgrading import upgraded
 from bothy.kernel.game import Game, Option, Result, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
@@ -39,6 +40,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def opening(self, box: Box) -> Step[Castle]:
         return SetUp()
+
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        return upgraded(data)
 
     def result(self, castle: Castle) -> Result:
         """V12, V77: a story is won or lost by all; in Exploration most Data Points win, unless the group has fallen."""

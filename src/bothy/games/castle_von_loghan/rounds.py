@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.castle_von_loghan.alert.phase import AlertPhase
 from bothy.games.castle_von_loghan.box import EVENTS, ROUNDS
 from bothy.games.castle_von_loghan.combat.phase import CombatPhase
-from bothy.games.castle_von_loghan.combat.spoils import Spoils
 from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.move.phase import MovePhase
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.refresh.phase import RefreshPhase
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import LOST, SCORED, USED
 from bothy.kernel.table import NOTHING
@@ -43,4 +44,12 @@ class NextRound(Passage):
         return PHASES
 
 
-PHASES: Final[Steps] = (MovePhase(), EventPhase(), CombatPhase(), Spoils(), RefreshPhase(), NextRound())
+PHASES: Final[Steps] = (
+    MovePhase(),
+    EventPhase(),
+    AlertPhase(),
+    CombatPhase(),
+    RewardPhase(),
+    RefreshPhase(),
+    NextRound(),
+)

@@ -14,9 +14,11 @@ from bothy.kernel.table import NOTHING
 
 
 class AlertPhase(Passage):
-    """V32: without enemies summoned by the event a coin is flipped, and lurking ones join."""
+    """V32: without enemies summoned by the event a coin is flipped, and lurking ones join; not in a small turn."""
 
     def play(self, castle: Castle) -> Steps:
+        if castle.small:
+            return ()
         castle.phase = ALERT
         colour = event_colour(castle)
         lurkers: Steps = (LurkersJoin(colour),) if colour != NOTHING else ()

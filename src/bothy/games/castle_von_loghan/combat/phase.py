@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.combat.enemies import hurt, standing
+from bothy.games.castle_von_loghan.combat.spoils import Spoils
 from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
 from bothy.games.castle_von_loghan.combat.step_2_cards import DrawUp, MoreCards
 from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
@@ -18,7 +19,7 @@ from bothy.games.castle_von_loghan.terms import COMBAT, SPENT
 
 
 class CombatPhase(Passage):
-    """V35: if there are enemies, they are fought, round after round."""
+    """V35: if there are enemies, they are fought, round after round, for spoils."""
 
     def play(self, castle: Castle) -> Steps:
         if not castle.foes:
@@ -31,7 +32,7 @@ class CombatPhase(Passage):
                 castle.fallen.append(foe)
         if any(castle.marks):
             castle.marks = [mark & ~SPENT for mark in castle.marks]
-        return (CombatRound(),)
+        return CombatRound(), Spoils()
 
 
 class CombatRound(Passage):

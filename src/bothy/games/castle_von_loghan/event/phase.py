@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.alert.phase import AlertPhase
 from bothy.games.castle_von_loghan.board.labels import event_values
 from bothy.games.castle_von_loghan.event.decisions import DecideAll
 from bothy.games.castle_von_loghan.event.story import ReadStory, cover_holds
@@ -23,7 +22,7 @@ class EventPhase(Passage):
         castle.phase = EVENT
         if cover_holds(castle):
             castle.small = 0
-            return ReadStory(), AlertPhase()
+            return (ReadStory(),)
         if castle.group in castle.clean:
             castle.small = 1
             return ()
@@ -34,7 +33,7 @@ class EventPhase(Passage):
             for event in range(first, last):
                 castle.event_deck[event] += castle.event_used[event]
                 castle.event_used[event] = 0
-        return TurnEvent(colour), AlertPhase()
+        return (TurnEvent(colour),)
 
 
 class TurnEvent(Chance[Castle]):

@@ -7,11 +7,13 @@ from typing import Final
 from bothy.games.castle_von_loghan.board.labels import person, treasure
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour
 from bothy.games.castle_von_loghan.content.rows import ROOMS, VIOLET
+from bothy.games.castle_von_loghan.event.story import read_if
 from bothy.games.castle_von_loghan.passages import Passage, Showing
 from bothy.games.castle_von_loghan.reward.offers import GiveReward, OfferTo, offer
 from bothy.games.castle_von_loghan.reward.order import shown_tokens
 from bothy.games.castle_von_loghan.reward.trophies import TrophyOrder
 from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.terms import REWARD
 from bothy.games.castle_von_loghan.treasures.decks import treasure_colour
 from bothy.kernel.luck import Luck
 from bothy.kernel.step import Chance
@@ -19,24 +21,50 @@ from bothy.kernel.table import NOTHING
 
 
 class RewardPhase(Showing):
-    """V55: damage tokens, and treasures that count like tokens, give the order; everybody gets a Reward Point."""
+    """V55, V54: rewards for defeated enemies with the Loot icon, unless the story goes on by this victory instead."""
 
     def play(self, castle: Castle) -> Steps:
-        box = castle.castle_box
+        if not castle.foes:
+            return ()
+        castle.phase = REWARD
         boss = VIOLET in [foe_colour(castle, foe) for foe in castle.fallen]
-        if box.solo:
-            return solo_rewards(castle, boss)
-        for character in range(box.characters):
-            castle.points[character] = min(99, castle.points[character] + 1)
-            castle.piles[character] += shown_tokens(castle, character)
-        colour = castle.colour(castle.group) if castle.group < ROOMS else 0
-        count = box.characters + 1
-        castle.rewards = [NOTHING] * count
-        castle.reward_backs = [NOTHING] * count
-        castle.reward_knows = [0] * count
-        trophies: Steps = () if box.story_mode else (TrophyOrder(),)
-        draws = [DrawReward(character, colour) for character in range(box.characters)]
-        return *draws, DrawReward(box.characters, VIOLET if boss else colour), TurnRewards(), *trophies
+        told = read_if(castle, "victory") if boss else ()
+        if told or not any(castle.foes[foe] % 2 for foe in castle.fallen):
+            return PutEnemiesAway(), *told
+        return *(solo_rewards(castle, boss) if castle.castle_box.solo else rewards(castle, boss)), PutEnemiesAway()
+
+
+def rewards(castle: Castle, boss: bool) -> Steps:
+    """V55: damage tokens, and treasures that count like tokens, give the order; everybody gets a Reward Point."""
+    box = castle.castle_box
+    for character in range(box.characters):
+        castle.points[character] = min(99, castle.points[character] + 1)
+        castle.piles[character] += shown_tokens(castle, character)
+    colour = castle.colour(castle.group) if castle.group < ROOMS else 0
+    count = box.characters + 1
+    castle.rewards = [NOTHING] * count
+    castle.reward_backs = [NOTHING] * count
+    castle.reward_knows = [0] * count
+    trophies: Steps = () if box.story_mode else (TrophyOrder(),)
+    draws = [DrawReward(character, colour) for character in range(box.characters)]
+    return *draws, DrawReward(box.characters, VIOLET if boss else colour), TurnRewards(), *trophies
+
+
+class PutEnemiesAway(Passage):
+    """V06: defeated enemies go on their discard piles."""
+
+    def play(self, castle: Castle) -> Steps:
+        for foe in castle.foes:
+            if foe >= 0:
+                castle.enemy_discards[foe] += 1
+        castle.foes = []
+        castle.foe_health = []
+        castle.wounds = []
+        castle.stunned = 0
+        castle.foe_used = 0
+        castle.fallen = []
+        castle.piles = [0] * castle.castle_box.characters
+        return ()
 
 
 class DrawReward(Passage):
