@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bothy.games import adopt, castle_von_loghan
 from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.choices import AGENT_KEYS, CARD_KEYS, KEPT, LOOSE, PACK, PLACE_NAMES
-from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, PLACE_KEYS, ROOM_KEYS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, PLACE_KEYS, ROOM_KEYS, EnemyCard
 from bothy.games.castle_von_loghan.event.decisions import Outcomes
 from bothy.games.castle_von_loghan.move.ways import ways_on
 from bothy.games.castle_von_loghan.table import Castle
@@ -47,10 +47,10 @@ def cards(words: str) -> list[int]:
     return [CARD_KEYS.index(word) for word in words.split()]
 
 
-def foe(name: str) -> int:
+def foe(name: str) -> EnemyCard:
     """An enemy card: `skeleton`, or `skeleton+` with the Loot icon."""
     key = name.rstrip("+")
-    return 2 * ENEMIES.index(key) + (1 if name.endswith("+") else 0)
+    return EnemyCard(2 * ENEMIES.index(key) + (1 if name.endswith("+") else 0))
 
 
 def kind(name: str) -> int:

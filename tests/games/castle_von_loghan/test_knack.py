@@ -15,7 +15,7 @@ from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.move.phase import WhereTo
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.reward.offers import OfferTo
-from bothy.games.castle_von_loghan.reward.trophies import TakeTrophy
+from bothy.games.castle_von_loghan.reward.order import TakeTrophy
 from bothy.games.castle_von_loghan.setting_up import PickAgent
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON

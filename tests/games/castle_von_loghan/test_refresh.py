@@ -6,8 +6,7 @@ import pytest
 
 from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
 from bothy.games.castle_von_loghan.move.ways import distances, near
-from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, PassLeader
-from bothy.games.castle_von_loghan.refresh.disenchanting import DisenchantTurn
+from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, DisenchantTurn, PassLeader
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
 from bothy.games.castle_von_loghan.refresh.searching import SearchRoom
 from bothy.games.castle_von_loghan.rounds import NextRound

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bothy.games.castle_von_loghan.combat.spoils import Spoils
 from bothy.games.castle_von_loghan.content.rows import BLUE, VIOLET
 from bothy.games.castle_von_loghan.reward.offers import OfferTo
-from bothy.games.castle_von_loghan.reward.order import pile_groups
+from bothy.games.castle_von_loghan.reward.order import TrophyOrder, pile_groups
 from bothy.games.castle_von_loghan.reward.phase import RewardPhase, TurnRewards
-from bothy.games.castle_von_loghan.reward.trophies import TrophyOrder
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import EXPLORATION, TREASURES, carried, castle, foe, kind

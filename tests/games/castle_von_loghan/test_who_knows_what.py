@@ -7,7 +7,7 @@ from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
 from bothy.games.castle_von_loghan.combat.step_2_cards import DrawUp
 from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
 from bothy.games.castle_von_loghan.move.phase import MovePhase
-from bothy.games.castle_von_loghan.refresh.disenchanting import DisenchantTurn
+from bothy.games.castle_von_loghan.refresh.after_acting import DisenchantTurn
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
 from bothy.games.castle_von_loghan.terms import TAILS
 from bothy.games.castle_von_loghan.tracks import GainEnergy

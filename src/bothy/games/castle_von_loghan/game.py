@@ -7,6 +7,7 @@ from bothy.games.castle_von_loghan.board.figures import figures
 from bothy.games.castle_von_loghan.bot.knack import choose
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.castle_von_loghan.content.reading import box, load
+from bothy.games.castle_von_loghan.content.rows import EnemyCard
 from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
 from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
@@ -88,7 +89,8 @@ class CastleVonLoghan(Game[Castle]):
             here += castle.faces.count(kind) + castle.held.count(kind) + castle.rewards.count(kind)
             here += castle.goods.count(kind) + (1 if castle.offer == kind else 0)
             counts[f"treasure {rows.treasures[kind].key}"] = here
-        for card in range(len(castle.enemy_deck)):
+        for number in range(len(castle.enemy_deck)):
+            card = EnemyCard(number)
             taken = sum([trophies.count(card) for trophies in castle.trophies])
             here = castle.enemy_deck[card] + castle.enemy_discards[card] + castle.foes.count(card) + taken
             counts[f"enemy {card}"] = here

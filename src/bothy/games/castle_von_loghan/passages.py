@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bothy.games.castle_von_loghan.board.labels import person, spoken
 from bothy.games.castle_von_loghan.choices import CHARACTERS, KEY
 from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message, kebab
 from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Reveal, Rule
+from bothy.kernel.step import Chance, Decision, Reveal, Rule
 from bothy.kernel.table import Seat
 
 
@@ -49,9 +52,7 @@ class Asked(Decision[Castle]):
         return Message(f"{KEY}-{kebab(type(self).__name__)}", person(castle, self.character))
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = person(castle, self.character)
-        values["seat"] = seat
-        return Message(f"{KEY}-{kebab(type(self).__name__)}.ask", values)
+        return Message(f"{KEY}-{kebab(type(self).__name__)}.ask", person(castle, self.character, seat=seat))
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         return spoken(castle, self.character, choice)
@@ -60,11 +61,26 @@ class Asked(Decision[Castle]):
         return Message(f"{KEY}-why-not", {"choice": choice.notation})
 
 
+class Drawn(Chance[Castle]):
+    """V34: something drawn from a shuffled deck, or out of a bag."""
+
+    def bag(self, castle: Castle) -> list[int]:
+        """What it is drawn from: counts by kind."""
+        raise NotImplementedError
+
+    def odds(self, castle: Castle) -> list[tuple[int, int]]:
+        return [(kind, count) for kind, count in enumerate(self.bag(castle)) if count > 0]
+
+    def toss(self, castle: Castle, luck: Luck) -> int:
+        return luck.among(self.bag(castle))
+
+
 def questions(kind: type[Asked]) -> list[list[Steps]]:
     """The same question to every character, by the seat that keeps it: asked often, and made once."""
     return [[(kind(seat, character),) for character in range(CHARACTERS)] for seat in range(CHARACTERS)]
 
 
-def by_leader() -> list[list[Steps]]:
-    """Room for the steps of all characters, by how many there are and who leads; made when first wanted."""
-    return [[()] * CHARACTERS for _ in range(CHARACTERS)]
+def by_leader(made: Callable[[list[int]], Steps]) -> list[list[Steps]]:
+    """Steps of all characters in their order, by how many there are and who leads: played often, and made once."""
+    counts = range(CHARACTERS + 1)
+    return [[made([*range(leader, count), *range(leader)]) for leader in range(count)] for count in counts]

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.box import PROPOSALS
-from bothy.games.castle_von_loghan.choices import KEPT, ORDER, REACTIONS, SKILL, TRADE, USE, Order, Skill, Trade, Use
+from bothy.games.castle_von_loghan.choices import (
+    KEPT,
+    ORDER,
+    REACTIONS,
+    SKILL,
+    TRADE,
+    USE,
+    Order,
+    Skill,
+    Trade,
+    Use,
+    slot,
+)
 from bothy.games.castle_von_loghan.content.rows import (
     AT_ALERT,
     AT_COIN,
@@ -51,7 +63,7 @@ def useful(castle: Castle, use: UseRow) -> bool:
 def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
     """V14, V17: what a character can do at a pause besides what the pause is for."""
     treasures, faces, now = castle.castle_box.rows.treasures, castle.faces, at.moments
-    start = character * KEPT
+    start = slot(character, 0)
     for place in range(KEPT):
         face = faces[start + place]
         if face >= 0 and treasures[face].moments & now and not castle.marks[start + place]:
@@ -90,7 +102,7 @@ def order_words(castle: Castle, character: int, some: list[Choice]) -> None:
         return
     treasures, faces = castle.castle_box.rows.treasures, castle.faces
     reacts = 0
-    for place in range(character * KEPT, (character + 1) * KEPT):
+    for place in range(slot(character, 0), slot(character + 1, 0)):
         face = faces[place]
         if face >= 0:
             reacts |= treasures[face].moments
@@ -119,7 +131,7 @@ def trade_words(castle: Castle, character: int, some: list[Choice]) -> None:
 def pause(castle: Castle, choice: Choice, at: Pause) -> Steps:
     """What follows from such a word."""
     if isinstance(choice, Use):
-        number = choice.character * KEPT + choice.place
+        number = slot(choice.character, choice.place)
         for name in at.names:
             when = MOMENTS.index(name)
             use = find_use(castle, number, 1 << when)
@@ -150,5 +162,5 @@ class UseTreasure(Showing):
     """The number of the moment."""
 
     def play(self, castle: Castle) -> Steps:
-        use = find_use(castle, self.character * KEPT + self.place, 1 << self.when)
+        use = find_use(castle, slot(self.character, self.place), 1 << self.when)
         return () if use is None else employ(castle, self.character, self.place, use)

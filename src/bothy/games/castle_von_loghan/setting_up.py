@@ -61,9 +61,7 @@ class ChooseAgent(Asked):
         assert isinstance(choice, Agent)
         castle.agents[self.character] = choice.agent
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["seat"] = self.seat
-            castle.tell("plays-agent", values)
+            castle.tell("plays-agent", person(castle, self.character, seat=self.seat))
         return ()
 
 

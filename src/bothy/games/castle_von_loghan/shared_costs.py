@@ -38,9 +38,7 @@ def next_share(castle: Castle, what: int, character: int, thing: int, total: int
     if left > 0:
         castle.declined |= 1 << character if what == FOR_SKILL else 1 << 6
         if castle.sink is not None:
-            values = person(castle, character)
-            values["what"] = PAID_FOR[what]
-            castle.tell("not-paid", values)
+            castle.tell("not-paid", person(castle, character, what=PAID_FOR[what]))
         return ()
     for place, energy in enumerate(said):
         add_energy(castle, (character + place) % count, -energy)
@@ -65,10 +63,9 @@ class PayShare(Asked):
         return AMOUNT[0]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = person(castle, self.character)
-        values["seat"] = seat
-        values["what"] = PAID_FOR[self.what]
-        values["left"] = self.total - sum(self.pledged)
+        values = person(
+            castle, self.character, seat=seat, what=PAID_FOR[self.what], left=self.total - sum(self.pledged)
+        )
         return Message(f"{KEY}-pay-share.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -89,9 +86,7 @@ class Bought(Showing):
             castle.skilled |= 1 << self.character
             agent = castle.castle_box.rows.agents[castle.agents[self.character]]
             if castle.sink is not None:
-                values = person(castle, self.character)
-                values["use"] = self.thing + 1
-                castle.tell("uses-skill", values)
+                castle.tell("uses-skill", person(castle, self.character, use=self.thing + 1))
             return perform(agent.uses[self.thing].effects, self.character)
         return PURCHASES[self.what](self.thing).apply(castle)
 

@@ -71,8 +71,7 @@ class GainEnergy(Showing):
     def play(self, castle: Castle) -> Steps:
         add_energy(castle, self.character, self.energy)
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["energy"] = self.energy
+            values = person(castle, self.character, energy=self.energy)
             castle.tell("gains-energy", values, "energy", "supply", f"character:{self.character}")
         if self.energy <= 0:
             return ()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import colour_name, enemy
+from bothy.games.castle_von_loghan.board.labels import colour_name, enemy, yes
 from bothy.games.castle_von_loghan.box import BOSS_EVERY, ROW
-from bothy.games.castle_von_loghan.content.rows import VIOLET
+from bothy.games.castle_von_loghan.content.rows import VIOLET, EnemyCard, has_loot, kind_of_card
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import SCORED
@@ -74,14 +74,14 @@ class TurnEnemy(Chance[Castle]):
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.enemy_deck[outcome] -= 1
-        enter(castle, outcome)
+        enter(castle, EnemyCard(outcome))
         return ()
 
 
-def enter(castle: Castle, card: int) -> None:
+def enter(castle: Castle, card: EnemyCard) -> None:
     """V06: an enemy comes to the right end of the row."""
     box = castle.castle_box
-    row = box.rows.enemies[card // 2]
+    row = box.rows.enemies[kind_of_card(card)]
     castle.foes.append(card)
     health = row.many if box.many else row.few
     wounds = [0] * (box.characters + 1)
@@ -95,9 +95,7 @@ def enter(castle: Castle, card: int) -> None:
     castle.foe_health.append(health)
     castle.wounds += wounds
     if castle.sink is not None:
-        values = enemy(castle, len(castle.foes) - 1)
-        values["health"] = health
-        values["loot"] = "yes" if card % 2 else "no"
+        values = enemy(castle, len(castle.foes) - 1, health=health, loot=yes(has_loot(card)))
         castle.tell("enemy-comes", values, "enemy", "deck", f"enemy:{len(castle.foes) - 1}")
 
 

@@ -13,10 +13,9 @@ from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, AttackTurn, 
 from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree, TakeEffect
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack, EnemyAttacks
 from bothy.games.castle_von_loghan.combat.step_7_cleanup import Cleanup, PutCardsAway
-from bothy.games.castle_von_loghan.effects.discard import AidWhom
+from bothy.games.castle_von_loghan.effects.discard import AidWhom, RidOne
 from bothy.games.castle_von_loghan.effects.drop_weapon import DropWhich
 from bothy.games.castle_von_loghan.effects.mend import MendOne, MendWhich
-from bothy.games.castle_von_loghan.effects.rid_miss import RidOne
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.hands import ChangeHands
 from bothy.kernel.sight import Sight

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import event_values, person
+from bothy.games.castle_von_loghan.board.labels import event_values, person, yes
 from bothy.games.castle_von_loghan.board.labels import treasure as treasure_values
 from bothy.games.castle_von_loghan.board.plan import colour_name, place_name, plan, wrapped
 from bothy.games.castle_von_loghan.box import CLARITY, EVENTS, HEALTH, ROUNDS
-from bothy.games.castle_von_loghan.choices import BELT, KEPT, LOOSE, PACK, PLACE_NAMES, REACTIONS
+from bothy.games.castle_von_loghan.choices import BELT, KEPT, LOOSE, PACK, PLACE_NAMES, REACTIONS, Slot, slot
 from bothy.games.castle_von_loghan.combat.enemies import alive, hurt
 from bothy.games.castle_von_loghan.combat.equipped import combat_power
-from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, SIZES, TYPES, Enemy, Treasure
+from bothy.games.castle_von_loghan.content.rows import (
+    BOARDS,
+    COLOURS,
+    SIZES,
+    TYPES,
+    Enemy,
+    Treasure,
+    has_loot,
+    kind_of_card,
+)
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import LOST, PHASES, SCORED, USED, WON
@@ -157,7 +166,7 @@ def enemies(castle: Castle, say: Say) -> list[str]:
     for foe, card in enumerate(castle.foes):
         if card < 0:
             continue
-        row = rows.enemies[card // 2]
+        row = rows.enemies[kind_of_card(card)]
         weak = [
             say(Message("castle-von-loghan-type-name", {"type": t}))
             for i, t in enumerate(TYPES)
@@ -175,7 +184,7 @@ def enemies(castle: Castle, say: Say) -> list[str]:
             "health": castle.foe_health[foe],
             "colour": COLOURS[row.colour],
             "weak": ", ".join(weak),
-            "loot": "yes" if card % 2 else "no",
+            "loot": yes(has_loot(card)),
             "state": "beaten" if not alive(castle, foe) else "stunned" if castle.stunned >> foe & 1 else "well",
             "attack": say(Message("castle-von-loghan-enemy-text", name)),
             "tokens": ", ".join(tokens),
@@ -227,7 +236,7 @@ def treasure_line(say: Say, row: Treasure) -> str:
     return say(Message("castle-von-loghan-board-treasure", values))
 
 
-def short(castle: Castle, say: Say, place: int) -> str:
+def short(castle: Castle, say: Say, place: Slot) -> str:
     """A treasure by its name, or by its back if the viewer has not seen it."""
     if castle.faces[place] < 0:
         return say(Message("castle-von-loghan-board-unseen", {"colour": COLOURS[castle.backs[place]]}))
@@ -284,7 +293,7 @@ def carries(castle: Castle, say: Say, character: int) -> str:
     ):
         here = [place for place in things(castle, character) if first <= place < last]
         if here:
-            names = [short(castle, say, character * KEPT + place) for place in here]
+            names = [short(castle, say, slot(character, place)) for place in here]
             values: dict[str, Value] = {"where": word, "things": ", ".join(names)}
             parts.append(say(Message("castle-von-loghan-board-carries", values)))
     return " · ".join(parts)
@@ -318,9 +327,9 @@ def of_character(castle: Castle, say: Say, character: int) -> list[str]:
         said["rule"] = say(Message("castle-von-loghan-card-text", said))
         lines += wrapped(f"    {say(Message('castle-von-loghan-board-card', said))}", "        ")
     for place in things(castle, character):
-        face = castle.faces[character * KEPT + place]
+        face = castle.faces[slot(character, place)]
         if face >= 0:
-            used = "*" if castle.marks[character * KEPT + place] & USED else ""
+            used = "*" if castle.marks[slot(character, place)] & USED else ""
             lines += wrapped(f"    {PLACE_NAMES[place]}{used} = {treasure_line(say, rows.treasures[face])}", "        ")
     orders = [
         say(Message("castle-von-loghan-reaction-name", {"reaction": name}))
@@ -331,7 +340,7 @@ def of_character(castle: Castle, say: Say, character: int) -> list[str]:
         lines += wrapped(
             f"    {say(Message('castle-von-loghan-board-orders', {'orders': ', '.join(orders)}))}", "        "
         )
-    trophies = [enemy_name(say, rows.enemies[card // 2]) for card in castle.trophies[character] if card >= 0]
+    trophies = [enemy_name(say, rows.enemies[kind_of_card(card)]) for card in castle.trophies[character] if card >= 0]
     if trophies:
         text = say(Message("castle-von-loghan-board-trophies", {"trophies": ", ".join(trophies)}))
         lines += wrapped(f"    {text}", "        ")

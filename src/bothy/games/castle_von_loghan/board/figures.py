@@ -6,9 +6,8 @@ from bothy.games.castle_von_loghan.board.attack import attack
 from bothy.games.castle_von_loghan.board.combat_step import combat_step
 from bothy.games.castle_von_loghan.board.intentions import intends, threat
 from bothy.games.castle_von_loghan.box import BOSS_EVERY, CLARITY, EVENTS, FORCING, HEALTH, ROUNDS
-from bothy.games.castle_von_loghan.choices import KEPT
 from bothy.games.castle_von_loghan.combat.equipped import combat_power
-from bothy.games.castle_von_loghan.content.rows import COLOURS, LOCKED, OPEN, PLACE_KEYS, VIOLET
+from bothy.games.castle_von_loghan.content.rows import COLOURS, LOCKED, OPEN, PLACE_KEYS, VIOLET, kind_of_card
 from bothy.games.castle_von_loghan.exploration.data_points import (
     A_KIND,
     ENERGY_A_POINT,
@@ -16,11 +15,13 @@ from bothy.games.castle_von_loghan.exploration.data_points import (
     FOR_KINDS,
     TROPHY,
     data_points,
+    disenchanted,
 )
 from bothy.games.castle_von_loghan.move.ways import is_locked, trails
 from bothy.games.castle_von_loghan.reward.order import pile_groups
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED
+from bothy.games.castle_von_loghan.treasures.places import owned
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import SPECTATOR
 
@@ -104,12 +105,10 @@ def data(sight: Sight[Castle]) -> list[Figures | None]:
 def taken_apart(castle: Castle, character: int) -> Figures:
     """V77: what makes up the Data Points of a character."""
     rows = castle.castle_box.rows
-    trophies = [card // 2 for card in castle.trophies[character] if card >= 0]
+    trophies = [kind_of_card(card) for card in castle.trophies[character] if card >= 0]
     kinds = [{kind for kind in trophies if rows.enemies[kind].colour == colour} for colour in range(VIOLET + 1)]
-    faces = [castle.faces[place] for place in range(character * KEPT, (character + 1) * KEPT)]
-    things = [rows.treasures[face] for face in faces if face >= 0]
-    spheres = castle.energy[character]
-    disenchanted = sum([row.cost - 2 for row in things if row.cost > 2])
+    things = owned(castle, character)
+    spheres, gained = castle.energy[character], disenchanted(things)
     return {
         "trophies": [
             sum([TROPHY[colour] for kind in trophies if rows.enemies[kind].colour == colour])
@@ -119,7 +118,7 @@ def taken_apart(castle: Castle, character: int) -> Figures:
         "colours": FOR_COLOURS if all(kinds[:VIOLET]) else 0,
         "treasures": sum([row.trait("data") for row in things]),
         "spheres": spheres,
-        "disenchanted": disenchanted,
-        "energy": (spheres + disenchanted) // ENERGY_A_POINT,
+        "disenchanted": gained,
+        "energy": (spheres + gained) // ENERGY_A_POINT,
         "total": data_points(castle, character),
     }

@@ -16,7 +16,7 @@ def attackers(castle: Castle) -> list[int]:
 
 def about_to(castle: Castle, foe: int) -> list[Effect]:
     """V51: what an enemy would do now: not the same below half of its Health, or where nobody has Energy."""
-    todo = list(castle.castle_box.rows.enemies[castle.foes[foe] // 2].attack)
+    todo = list(castle.enemy(foe).attack)
     found: list[Effect] = []
     while todo:
         effect = todo.pop(0)

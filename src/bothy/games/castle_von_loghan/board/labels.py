@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.choices import (
-    KEPT,
     KEY,
     Go,
     Lose,
@@ -11,13 +10,16 @@ from bothy.games.castle_von_loghan.choices import (
     Play,
     Sell,
     Skill,
+    Slot,
     Swap,
     Target,
     Thing,
     To,
     Trade,
     Use,
+    Values,
     Want,
+    slot,
 )
 from bothy.games.castle_von_loghan.combat.enemies import left_of
 from bothy.games.castle_von_loghan.content.rows import COLOURS, LETTERS, ROOM_KEYS
@@ -26,65 +28,52 @@ from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import UNSEEN, Seat
 
-Values = dict[str, int | str]
 
-
-def person(castle: Castle, character: int) -> Values:
-    """A character, by its number and its agent."""
+def person(castle: Castle, character: int, **more: int | str) -> Values:
+    """A character, by its number and its agent; and what else there is to say, as with all of these."""
     agent = castle.agents[character]
     if agent < 0:
-        return {"character": character + 1, "agent": "nobody", "agent_name": ""}
+        return {"character": character + 1, "agent": "nobody", "agent_name": "", **more}
     row = castle.castle_box.rows.agents[agent]
-    return {"character": character + 1, "agent": row.key, "agent_name": row.name}
+    return {"character": character + 1, "agent": row.key, "agent_name": row.name, **more}
 
 
-def treasure(castle: Castle, kind: int, values: Values | None = None) -> Values:
+def treasure(castle: Castle, kind: int, values: Values | None = None, **more: int | str) -> Values:
     """A treasure by its kind; what is unseen is told by nothing."""
-    said: Values = {} if values is None else values
     if kind < 0:
-        said["treasure"], said["name"] = "unseen", ""
-        return said
+        return {**(values or {}), "treasure": "unseen", "name": "", **more}
     row = castle.castle_box.rows.treasures[kind]
-    said["treasure"], said["name"] = row.key, row.name
-    return said
+    return {**(values or {}), "treasure": row.key, "name": row.name, **more}
 
 
-def enemy(castle: Castle, foe: int, values: Values | None = None) -> Values:
+def enemy(castle: Castle, foe: int, values: Values | None = None, **more: int | str) -> Values:
     """An enemy by its place in the row."""
-    said: Values = {} if values is None else values
-    row = castle.castle_box.rows.enemies[castle.foes[foe] // 2]
-    said["foe"], said["enemy"], said["name"] = foe + 1, row.key, row.name
-    return said
+    row = castle.enemy(foe)
+    return {**(values or {}), "foe": foe + 1, "enemy": row.key, "name": row.name, **more}
 
 
 def yes(truth: bool) -> str:
     return "yes" if truth else "no"
 
 
-def card(castle: Castle, kind: int, values: Values | None = None) -> Values:
-    said: Values = {} if values is None else values
+def card(castle: Castle, kind: int, values: Values | None = None, **more: int | str) -> Values:
     row = castle.castle_box.rows.combat[kind]
-    said["card"], said["name"] = row.key, row.name
-    return said
+    return {**(values or {}), "card": row.key, "name": row.name, **more}
 
 
-def event_values(castle: Castle, event: int, values: Values | None = None) -> Values:
-    said: Values = {} if values is None else values
+def event_values(castle: Castle, event: int, **more: int | str) -> Values:
     row = castle.castle_box.rows.event(event)
-    said["event"], said["title"] = row.key, row.title
-    return said
+    return {"event": row.key, "title": row.title, **more}
 
 
-def token_values(castle: Castle, kind: int, values: Values) -> Values:
+def token_values(castle: Castle, kind: int, values: Values, **more: int | str) -> Values:
     """A search token by the first thing it does."""
     row = castle.castle_box.rows.tokens[kind]
-    values["do"], values["n"], values["colour"] = "nothing", 0, colour_name(row.colour)
-    if row.effects:
-        effect = row.effects[0]
-        values["do"], values["n"] = effect.do, effect.n
-        if effect.colour >= 0:
-            values["colour"] = colour_name(effect.colour)
-    return values
+    if not row.effects:
+        return {**values, "do": "nothing", "n": 0, "colour": colour_name(row.colour), **more}
+    effect = row.effects[0]
+    colour = effect.colour if effect.colour >= 0 else row.colour
+    return {**values, "do": effect.do, "n": effect.n, "colour": colour_name(colour), **more}
 
 
 def colour_name(colour: int) -> str:
@@ -101,15 +90,13 @@ def event_letter(castle: Castle, letter: int) -> Message:
 def spoken(castle: Castle, character: int, choice: Choice) -> Message:
     """What the button of a choice says, told with what lies on the table."""
     if isinstance(choice, Use):
-        values = treasure(
-            castle, castle.faces[choice.character * KEPT + choice.place], person(castle, choice.character)
-        )
+        values = treasure(castle, castle.faces[slot(choice.character, choice.place)], person(castle, choice.character))
         values["place"] = choice.label.values["place"]
         return Message(f"{KEY}-use.thing", values)
     if isinstance(choice, Want):
         return choice.label
     if isinstance(choice, Thing):
-        values = treasure(castle, castle.faces[character * KEPT + choice.place])
+        values = treasure(castle, castle.faces[slot(character, choice.place)])
         values["place"] = choice.label.values["place"]
         if isinstance(choice, Swap):
             return Message("castle-von-loghan-swap.thing", values)
@@ -146,7 +133,7 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
     return choice.label
 
 
-def told_back(castle: Castle, place: int, seat: Seat) -> Values:
+def told_back(castle: Castle, place: Slot, seat: Seat) -> Values:
     """A treasure as a seat knows it: by its face if it has seen it, and by its back."""
     values = treasure(castle, castle.faces[place] if castle.knows[place] >> seat & 1 else UNSEEN)
     values["colour"] = colour_name(castle.backs[place])

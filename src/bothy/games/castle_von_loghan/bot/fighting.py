@@ -28,6 +28,7 @@ from bothy.games.castle_von_loghan.choices import (
     Skill,
     Target,
     Use,
+    slot,
 )
 from bothy.games.castle_von_loghan.combat.enemies import alive, left_of, standing, weakness
 from bothy.games.castle_von_loghan.combat.equipped import combat_power, trait_held, types_held
@@ -50,7 +51,7 @@ def arm(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     for choice in choices:
         if worth_it(castle, choice):
             return choice
-    start = character * KEPT
+    start = slot(character, 0)
     wanted = best_hands(castle, character)
     held = [place for place in range(BELT) if castle.faces[start + place] >= 0]
     missing = [place for place in wanted if place not in held]
@@ -67,7 +68,7 @@ def arm(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 
 def best_hands(castle: Castle, character: int) -> list[int]:
     """The places of the one or two things that make the best hands."""
-    start = character * KEPT
+    start = slot(character, 0)
     some = [
         place
         for place in range(KEPT)
@@ -78,14 +79,14 @@ def best_hands(castle: Castle, character: int) -> list[int]:
     best: list[int] = []
     most = hands_worth(castle, [])
     for first in some:
-        row = castle.treasure(start + first)
+        row = castle.treasure(slot(character, first))
         worth = hands_worth(castle, [row])
         if worth > most + 0.01:
             best, most = [first], worth
         if row.hands == 2:
             continue
         for second in some:
-            other = castle.treasure(start + second)
+            other = castle.treasure(slot(character, second))
             if second > first and other.hands == 1:
                 worth = hands_worth(castle, [row, other])
                 if worth > most + 0.01:
@@ -272,7 +273,7 @@ def worth_it(castle: Castle, choice: Choice) -> bool:
     character, skill = 0, False
     if isinstance(choice, Use):
         character = choice.character
-        face = castle.faces[character * KEPT + choice.place]
+        face = castle.faces[slot(character, choice.place)]
         if face < 0:
             return False
         for use in rows.treasures[face].uses:

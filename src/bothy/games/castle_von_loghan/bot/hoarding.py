@@ -18,7 +18,6 @@ from bothy.games.castle_von_loghan.choices import (
     AMOUNT,
     DISENCHANT_IT,
     DONE,
-    KEPT,
     NOTHING_BACK,
     RECHARGE_IT,
     REFUSE,
@@ -36,7 +35,9 @@ from bothy.games.castle_von_loghan.choices import (
     Target,
     To,
     Use,
+    slot,
 )
+from bothy.games.castle_von_loghan.content.rows import kind_of_card
 from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle
@@ -104,7 +105,7 @@ def worth_using(castle: Castle, choice: Choice) -> bool:
     effects: list[Effect] = []
     spare = 0
     if isinstance(choice, Use):
-        face = castle.faces[choice.character * KEPT + choice.place]
+        face = castle.faces[slot(choice.character, choice.place)]
         if face < 0:
             return False
         for use in rows.treasures[face].uses:
@@ -157,7 +158,7 @@ def trophy(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     most = -1.0
     for choice in choices:
         if isinstance(choice, Target):
-            worth = trophy_worth(castle, character, castle.foes[choice.foe] // 2)
+            worth = trophy_worth(castle, character, kind_of_card(castle.foes[choice.foe]))
             if worth > most:
                 best, most = choice, worth
     return best
@@ -176,10 +177,10 @@ def deal(castle: Castle, step: GiveWhat | WantWhat | Deal, choices: list[Choice]
     if isinstance(step, Deal):
         worth = 0.0
         if step.given != NOTHING:
-            face = castle.faces[step.giver * KEPT + step.given]
+            face = castle.faces[slot(step.giver, step.given)]
             worth += treasure_worth(castle, step.character, face) if face >= 0 else 1.0
         if step.wanted != NOTHING:
-            worth -= kept_worth(castle, step.character, castle.faces[step.character * KEPT + step.wanted]) + 0.5
+            worth -= kept_worth(castle, step.character, castle.faces[slot(step.character, step.wanted)]) + 0.5
         worth += 0.35 * (step.energy - step.back)
         return ACCEPT if worth > 0 else REFUSE
     if isinstance(step, WantWhat):
@@ -229,7 +230,7 @@ def sell(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 
 
 def worth_keeping(castle: Castle, character: int, place: int) -> float:
-    return kept_worth(castle, character, castle.faces[character * KEPT + place])
+    return kept_worth(castle, character, castle.faces[slot(character, place)])
 
 
 def least(castle: Castle, character: int, choices: list[Choice]) -> Choice:

@@ -35,19 +35,18 @@ from bothy.games.castle_von_loghan.combat.step_2_cards import DiscardAny, Ready
 from bothy.games.castle_von_loghan.combat.step_3_aid import AidEachOther
 from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
 from bothy.games.castle_von_loghan.content.rows import PLACES, ROOMS
-from bothy.games.castle_von_loghan.effects.discard import DiscardWhich
+from bothy.games.castle_von_loghan.effects.discard import DiscardWhich, RidOne
 from bothy.games.castle_von_loghan.effects.effect import Effect
-from bothy.games.castle_von_loghan.effects.give_up import GiveUpWhich
-from bothy.games.castle_von_loghan.effects.rid_miss import RidOne
-from bothy.games.castle_von_loghan.effects.share_energy import GiveSphere
+from bothy.games.castle_von_loghan.effects.energy import GiveSphere
 from bothy.games.castle_von_loghan.effects.stun import StunWhich
+from bothy.games.castle_von_loghan.effects.treasures import GiveUpWhich
 from bothy.games.castle_von_loghan.event.decisions import ChaosDecision, DecideAll, event_row
 from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
 from bothy.games.castle_von_loghan.move.ways import has_keys, is_locked, passable
 from bothy.games.castle_von_loghan.refresh.gob_li import CallOut, SellSome
 from bothy.games.castle_von_loghan.refresh.phase import Act
 from bothy.games.castle_von_loghan.reward.offers import Bid, GiveReward, SettleBids, TakeOrNot
-from bothy.games.castle_von_loghan.reward.trophies import ChooseTrophy
+from bothy.games.castle_von_loghan.reward.order import ChooseTrophy
 from bothy.games.castle_von_loghan.setting_up import ChooseAgent
 from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle

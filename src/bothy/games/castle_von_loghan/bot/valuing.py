@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bothy.games.castle_von_loghan.bot.mood import POINT, Mood
-from bothy.games.castle_von_loghan.choices import KEPT
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour, standing
-from bothy.games.castle_von_loghan.content.rows import RED, SIZELESS, VIOLET, Treasure
+from bothy.games.castle_von_loghan.content.rows import RED, SIZELESS, VIOLET, Treasure, kind_of_card
 from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.treasures.places import owned
+from bothy.games.castle_von_loghan.treasures.using import fits_mode
 
 if TYPE_CHECKING:
     from bothy.games.castle_von_loghan.effects.effect import Effect
@@ -34,24 +35,20 @@ def can_spare(castle: Castle, character: int, energy: int) -> bool:
 # Weapons
 
 
+def weapons(castle: Castle, character: int) -> list[Treasure]:
+    return [row for row in owned(castle, character) if row.weapon]
+
+
+def strongest(some: list[Treasure], hands: int) -> int:
+    """The most Combat Power of a weapon that takes so many hands."""
+    return max([row.power for row in some if row.hands == hands], default=0)
+
+
 def fighting_power(castle: Castle, character: int) -> int:
     """The most Combat Power a character can have of what it is known to carry."""
-    start = character * KEPT
-    two, first, second = 0, 0, 0
-    for place in range(KEPT):
-        face = castle.faces[start + place]
-        if face < 0:
-            continue
-        row = castle.castle_box.rows.treasures[face]
-        if not row.weapon:
-            continue
-        if row.hands == 2:
-            two = max(two, row.power)
-        elif row.power > first:
-            first, second = row.power, first
-        elif row.power > second:
-            second = row.power
-    return max(1, two, first + second)
+    mine = weapons(castle, character)
+    ones = sorted([row.power for row in mine if row.hands != 2], reverse=True)
+    return max(1, strongest(mine, 2), sum(ones[:2]))
 
 
 def mean_power(castle: Castle) -> float:
@@ -60,29 +57,10 @@ def mean_power(castle: Castle) -> float:
     return sum([min(ENOUGH_POWER, fighting_power(castle, character)) for character in range(count)]) / count
 
 
-def has_shield(castle: Castle, character: int) -> bool:
-    start = character * KEPT
-    for place in range(KEPT):
-        face = castle.faces[start + place]
-        if face >= 0 and castle.castle_box.rows.treasures[face].trait("shield"):
-            return True
-    return False
-
-
 def power_with(castle: Castle, character: int, row: Treasure) -> int:
     """The Combat Power a character would have with one weapon more."""
-    before = fighting_power(castle, character)
-    if row.hands == 2:
-        return max(before, row.power)
-    start = character * KEPT
-    other = 0
-    for place in range(KEPT):
-        face = castle.faces[start + place]
-        if face >= 0:
-            mine = castle.castle_box.rows.treasures[face]
-            if mine.weapon and mine.hands == 1:
-                other = max(other, mine.power)
-    return max(before, other + row.power)
+    other = 0 if row.hands == 2 else strongest(weapons(castle, character), 1)
+    return max(fighting_power(castle, character), other + row.power)
 
 
 def treasure_worth(castle: Castle, character: int, kind: int) -> float:
@@ -94,11 +72,9 @@ def treasure_worth(castle: Castle, character: int, kind: int) -> float:
             ENOUGH_POWER, fighting_power(castle, character)
         )
         worth += 1.6 * gain
-    if row.trait("shield") and not has_shield(castle, character):
+    if row.trait("shield") and not any(mine.trait("shield") for mine in owned(castle, character)):
         worth += 0.8
-    for use in row.uses:
-        if use.mode == "" or (use.mode == "story") == castle.castle_box.story_mode:
-            worth += sum([max(0.0, effect.worth_owning()) for effect in use.effects]) * 0.8
+    worth += uses_worth(castle, row)
     if not castle.castle_box.story_mode:
         worth += POINT * row.trait("data") + max(0, row.cost - 2) / 5 * POINT
     return worth
@@ -114,32 +90,25 @@ def kept_worth(castle: Castle, character: int, kind: int) -> float:
         worth += 0.8
     if row.size == SIZELESS:
         worth += 1.0
-    for use in row.uses:
-        if use.mode == "" or (use.mode == "story") == castle.castle_box.story_mode:
-            worth += sum([max(0.0, effect.worth_owning()) for effect in use.effects]) * 0.8
+    worth += uses_worth(castle, row)
     if row.trait("cheaper") or row.trait("keys") or row.trait("tokens"):
         worth += 0.3
     return worth
 
 
+def uses_worth(castle: Castle, row: Treasure) -> float:
+    """What a treasure can do may be worth one day."""
+    uses = [use for use in row.uses if fits_mode(castle, use)]
+    return sum([sum([max(0.0, effect.worth_owning()) for effect in use.effects]) * 0.8 for use in uses])
+
+
 def in_best_hands(castle: Castle, character: int, row: Treasure) -> bool:
     """Whether a weapon is among those that give a character the most Combat Power."""
-    best = fighting_power(castle, character)
+    mine, best = weapons(castle, character), fighting_power(castle, character)
     if row.hands == 2:
         return row.power >= best
-    start = character * KEPT
-    two, ones = 0, 0
-    stronger = 0
-    for place in range(KEPT):
-        face = castle.faces[start + place]
-        if face >= 0:
-            mine = castle.castle_box.rows.treasures[face]
-            if mine.weapon and mine.hands == 2:
-                two = max(two, mine.power)
-            elif mine.weapon:
-                ones += 1
-                stronger += mine.power > row.power
-    return two < best and stronger < 2
+    stronger = len([other for other in mine if other.hands != 2 and other.power > row.power])
+    return strongest(mine, 2) < best and stronger < 2
 
 
 # Outcomes of events
@@ -162,7 +131,7 @@ def foresee(effects: list[Effect], mood: Mood, first: bool) -> None:
 
 def attack_cost(castle: Castle, foe: int) -> float:
     """What an attack of this Enemy costs, in Health."""
-    return sum([effect.cost(castle) for effect in castle.castle_box.rows.enemies[castle.foes[foe] // 2].attack])
+    return sum([effect.cost(castle) for effect in castle.enemy(foe).attack])
 
 
 def danger(castle: Castle) -> float:
@@ -179,7 +148,7 @@ def trophy_worth(castle: Castle, character: int, kind: int) -> float:
     rows = castle.castle_box.rows
     colour = rows.enemies[kind].colour
     worth = [1.0, 2.0, 3.0, 5.0][colour]
-    mine = [card // 2 for card in castle.trophies[character] if card >= 0]
+    mine = [kind_of_card(card) for card in castle.trophies[character] if card >= 0]
     if kind not in mine and colour < VIOLET:
         worth += 0.6
     if colour not in [rows.enemies[other].colour for other in mine]:

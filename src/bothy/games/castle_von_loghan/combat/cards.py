@@ -5,11 +5,9 @@ from __future__ import annotations
 from bothy.games.castle_von_loghan.board.labels import card, person
 from bothy.games.castle_von_loghan.choices import KEY
 from bothy.games.castle_von_loghan.effects.effect import perform_now
-from bothy.games.castle_von_loghan.passages import Showing
+from bothy.games.castle_von_loghan.passages import Drawn, Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
-from bothy.kernel.step import Chance
 
 
 def kinds_in(hand: list[int]) -> int:
@@ -29,16 +27,13 @@ def count(cards: list[int]) -> int:
     return total
 
 
-class DrawCard(Chance[Castle]):
+class DrawCard(Drawn):
     """V37: a card from the combat deck of a character."""
 
     character: int
 
-    def odds(self, castle: Castle) -> list[tuple[int, int]]:
-        return [(kind, count) for kind, count in enumerate(castle.decks[self.character]) if count > 0]
-
-    def toss(self, castle: Castle, luck: Luck) -> int:
-        return luck.among(castle.decks[self.character])
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.decks[self.character]
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.decks[self.character][outcome] -= 1
@@ -75,8 +70,7 @@ def lose_card(castle: Castle, character: int, kind: int) -> None:
     leave_hand(castle, character, kind)
     castle.discards[character * castle.castle_box.kinds + kind] += 1
     if castle.sink is not None:
-        values = card(castle, kind, person(castle, character))
-        castle.tell("discards", values, "card", f"hand:{character}", "discards")
+        castle.tell("discards", card(castle, kind, person(castle, character)), "card", f"hand:{character}", "discards")
 
 
 def shuffle_discards(castle: Castle, character: int) -> None:

@@ -64,8 +64,7 @@ def place_tokens(castle: Castle, foe: int, character: int, damage: int) -> Steps
     castle.wounds[foe * (castle.castle_box.characters + 1) + character] += damage
     castle.dealt[character] += damage
     if castle.sink is not None:
-        values = enemy(castle, foe, person(castle, character))
-        values["damage"] = damage
+        values = enemy(castle, foe, person(castle, character), damage=damage)
         castle.tell("damages", values, "damage", f"character:{character}", f"enemy:{foe}")
     steps: Steps = ()
     if alive(castle, foe) and hurt(castle, foe) >= castle.foe_health[foe]:
@@ -103,10 +102,7 @@ class DamageOn(Spread):
         return [TARGET[foe] for foe in standing(castle)]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = person(castle, self.character)
-        values["seat"] = seat
-        values["damage"] = self.damage
-        return Message(f"{KEY}-damage-on.ask", values)
+        return Message(f"{KEY}-damage-on.ask", person(castle, self.character, seat=seat, damage=self.damage))
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Target)
@@ -141,9 +137,7 @@ class Share(Asked):
         return AMOUNT[0]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = enemy(castle, castle.target, person(castle, self.character))
-        values["seat"] = seat
-        values["damage"] = castle.strikes
+        values = enemy(castle, castle.target, person(castle, self.character), seat=seat, damage=castle.strikes)
         return Message(f"{KEY}-share.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -187,18 +181,14 @@ class Overkill(Spread):
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if choice is LEAVE:
-            values = enemy(castle, castle.target)
-            values["damage"] = castle.strikes
-            return Message(f"{KEY}-leave.damage", values)
+            return Message(f"{KEY}-leave.damage", enemy(castle, castle.target, damage=castle.strikes))
         return super().label(castle, seat, choice)
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [LEAVE, *[TARGET[foe] for foe in neighbours(castle, castle.target)]]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = enemy(castle, castle.target, person(castle, self.character))
-        values["seat"] = seat
-        values["damage"] = self.damage
+        values = enemy(castle, castle.target, person(castle, self.character), seat=seat, damage=self.damage)
         return Message(f"{KEY}-overkill.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:

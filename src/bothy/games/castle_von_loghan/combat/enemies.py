@@ -37,8 +37,8 @@ def tokens_of(castle: Castle, character: int) -> int:
 
 
 def weakness(castle: Castle, foe: int) -> int:
-    return castle.castle_box.rows.enemies[castle.foes[foe] // 2].weakness
+    return castle.enemy(foe).weakness
 
 
 def foe_colour(castle: Castle, foe: int) -> int:
-    return castle.castle_box.rows.enemies[castle.foes[foe] // 2].colour
+    return castle.enemy(foe).colour

@@ -49,11 +49,7 @@ class CombatRound(Passage):
         castle.dealt = [0] * characters
         if castle.sink is not None:
             castle.tell("combat-begins", {"number": castle.fight})
-        order = castle.order()
-        steps = SEVEN_STEPS[len(order) - 1][order[0]]
-        if not steps:
-            steps = SEVEN_STEPS[len(order) - 1][order[0]] = seven_steps(order)
-        return steps
+        return SEVEN_STEPS[characters][castle.leader]
 
 
 def seven_steps(order: list[int]) -> Steps:
@@ -70,11 +66,11 @@ def seven_steps(order: list[int]) -> Steps:
     )
 
 
-SEVEN_STEPS: Final = by_leader()
-
-
 class AnotherRound(Passage):
     """V35: as long as an enemy stands, another combat round begins."""
 
     def play(self, castle: Castle) -> Steps:
         return (CombatRound(),) if standing(castle) else ()
+
+
+SEVEN_STEPS: Final = by_leader(seven_steps)

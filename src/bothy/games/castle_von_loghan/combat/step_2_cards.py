@@ -61,9 +61,7 @@ class ForcedRest(Turn):
         castle.hands[character] = []
         shuffle_discards(castle, character)
         if castle.sink is not None:
-            values = person(castle, character)
-            values["how"] = "forced"
-            castle.tell("recuperates", values)
+            castle.tell("recuperates", person(castle, character, how="forced"))
         return ()
 
 
@@ -116,9 +114,7 @@ class Ready(Asked):
             cost = extra_cost(castle, character)
             castle.clarity -= cost
             if castle.sink is not None:
-                values = person(castle, character)
-                values["clarity"] = cost
-                castle.tell("extra-card", values)
+                castle.tell("extra-card", person(castle, character, clarity=cost))
             return DrawCard(character), MoreCards(character)
         return *pause(castle, choice, AT_STEP_2), MoreCards(character)
 

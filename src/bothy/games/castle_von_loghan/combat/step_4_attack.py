@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import Values, enemy, person, yes
-from bothy.games.castle_von_loghan.choices import DONE, KEY, PLAY, TARGET, Play, Target
+from bothy.games.castle_von_loghan.board.labels import enemy, person, yes
+from bothy.games.castle_von_loghan.choices import DONE, KEY, PLAY, TARGET, Play, Target, Values
 from bothy.games.castle_von_loghan.combat.cards import kinds_in, play_card
 from bothy.games.castle_von_loghan.combat.damage import (
     WEAKNESS,
@@ -152,10 +152,9 @@ class Strike(Asked):
         return some
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = enemy(castle, castle.target, person(castle, self.character))
-        values["seat"] = seat
-        values["power"] = castle.power
-        values["damage"] = castle.strikes
+        values = enemy(
+            castle, castle.target, person(castle, self.character), seat=seat, power=castle.power, damage=castle.strikes
+        )
         return Message(f"{KEY}-strike.ask", values)
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:

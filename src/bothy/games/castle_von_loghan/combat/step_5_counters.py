@@ -42,8 +42,12 @@ class TakeEffect(Passage):
         shield = trait_held(castle, character, "shield") > 0
         guarded = castle.guarded >> character & 1
         if castle.sink is not None:
-            values = card(castle, self.card, person(castle, character))
-            values["how"] = "shield" if shield else "guarded" if guarded else "hurts"
+            values = card(
+                castle,
+                self.card,
+                person(castle, character),
+                how="shield" if shield else "guarded" if guarded else "hurts",
+            )
             castle.tell("counters", values)
         if shield:
             return automatic(castle, character, AT_NEGATE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.board.labels import enemy
 from bothy.games.castle_von_loghan.box import ROW
-from bothy.games.castle_von_loghan.choices import KEPT, LEFT, RIGHT
+from bothy.games.castle_von_loghan.choices import LEFT, RIGHT, slot
 from bothy.games.castle_von_loghan.combat.enemies import alive, standing
 from bothy.games.castle_von_loghan.content.rows import AT_ENEMY_ATTACK
 from bothy.games.castle_von_loghan.effects.effect import perform, perform_now
@@ -43,8 +43,7 @@ class EnemyAttack(Passage):
             return ()
         if castle.sink is not None:
             castle.tell("attacks", enemy(castle, foe), "", f"enemy:{foe}", "health")
-        rows = castle.castle_box.rows
-        row = rows.enemies[castle.foes[foe] // 2]
+        row = castle.enemy(foe)
         castle.softened = 0
         first = soften(castle) if row.wounds else ()
         if first:
@@ -59,7 +58,7 @@ def soften(castle: Castle) -> Steps:
     """V50: the first shield that weakens an attack, once in a combat, weakens this one."""
     for character in castle.order():
         for hand in (LEFT, RIGHT):
-            place = character * KEPT + hand
+            place = slot(character, hand)
             if castle.faces[place] >= 0 and not castle.marks[place] & (DROPPED | SPENT):
                 use = find_use(castle, place, AT_ENEMY_ATTACK)
                 if use is not None:

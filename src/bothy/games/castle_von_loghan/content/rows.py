@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NewType
 
 from bothy.games.castle_von_loghan.content.fields import (
     EFFECTS,
@@ -24,6 +24,12 @@ from bothy.kernel.record import Record
 if TYPE_CHECKING:
     from bothy.games.castle_von_loghan.effects.effect import Effect
 
+
+def words(text: str) -> list[str]:
+    """Names, in the order of their numbers."""
+    return text.split()
+
+
 GREEN: Final = 0
 BLUE: Final = 1
 RED: Final = 2
@@ -42,31 +48,13 @@ ANOMALY: Final = 1
 FUTURE: Final = 2
 BOARDS: Final = ["past", "anomaly", "future"]
 
-ROOM_KEYS: Final = [
-    "gatehouse",
-    "guard-room",
-    "armoury",
-    "kitchen",
-    "pantry",
-    "great-hall",
-    "throne-room",
-    "chapel",
-    "crypt-stair",
-    "library",
-    "study",
-    "greenhouse",
-    "observatory",
-    "watchtower",
-    "vault",
-    "clock-chamber",
-    "specimen-hall",
-    "generator",
-    "cold-store",
-    "archive-core",
-]
+ROOM_KEYS: Final = words(
+    "gatehouse guard-room armoury kitchen pantry great-hall throne-room chapel crypt-stair library study greenhouse "
+    "observatory watchtower vault clock-chamber specimen-hall generator cold-store archive-core"
+)
 PLACE_KEYS: Final = [
     *ROOM_KEYS,
-    *["grounds", "south-corridor", "west-corridor", "east-corridor", "north-gallery", "lift-lobby"],
+    *words("grounds south-corridor west-corridor east-corridor north-gallery lift-lobby"),
 ]
 ROOMS: Final = 20
 FIRST_OF_LAB: Final = 16
@@ -87,26 +75,10 @@ SIZES: Final = ["small", "large", "none"]
 
 LETTERS: Final = ["a", "b", "c", "d"]
 
-MOMENTS: Final = [
-    "any",
-    "outside",
-    "combat",
-    "move",
-    "step-1",
-    "step-2",
-    "step-3",
-    "refresh",
-    "timeline",
-    "alert",
-    "coin",
-    "others-gain",
-    "last-health",
-    "defeat",
-    "step-4",
-    "cleanup",
-    "negate",
-    "attack",
-]
+MOMENTS: Final = words(
+    "any outside combat move step-1 step-2 step-3 refresh timeline alert coin others-gain last-health defeat step-4 "
+    "cleanup negate attack"
+)
 """When something can be used, or happens by itself."""
 
 
@@ -126,6 +98,8 @@ AT_ATTACK_TURN: Final = moments(["step-4"])
 AT_CLEANUP: Final = moments(["cleanup"])
 """Moments at which treasures do something without being used."""
 
+EnemyCard = NewType("EnemyCard", int)
+"""A card of an enemy: twice its kind, and 1 more with the Loot icon."""
 COPIES: Final = number(0, 30)
 HEALTH: Final = number(1, 60)
 
@@ -183,9 +157,7 @@ class Trait(Row):
     """What a treasure does by itself as long as it counts."""
 
     says: ClassVar[Says] = {
-        "has": one_of(
-            ["full-excess", "fresh", "split", "shield", "throw", "cheaper", "keys", "tokens", "stuns", "data"]
-        ),
+        "has": one_of(words("full-excess fresh split shield throw cheaper keys tokens stuns data")),
         "n": number(1, 20, 1),
         "what": one_of(["", "parry", "clever", "extra-card", "cloak"], ""),
     }
@@ -275,6 +247,14 @@ class Enemy(Told):
     def armed(self) -> None:
         self.weakness = 1 << self.weakness
         self.wounds = any(effect.takes()[0] > 0 for effect in self.attack)
+
+
+def kind_of_card(card: EnemyCard) -> int:
+    return card // 2
+
+
+def has_loot(card: EnemyCard) -> bool:
+    return card % 2 == 1
 
 
 class Boss(Enemy):

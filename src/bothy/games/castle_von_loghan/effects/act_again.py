@@ -14,14 +14,12 @@ class ActAgain(Effect):
 
     do: ClassVar[str] = "act-again"
     says: ClassVar[Says] = {"who": YOU_OR_EACH}
+    dear: ClassVar[float] = 1.0
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         for actor in castle.order() if self.who == "each" else [character]:
             castle.actions[actor] += 1
         return ()
-
-    def worth_owning(self) -> float:
-        return 1.0
 
     def wanted(self, castle: Castle, spare: int) -> bool:
         return castle.castle_box.story_mode or self.who != "each"

@@ -1,4 +1,4 @@
-"""The Alert coin of this Round."""
+"""The Alert coin of this Round, and Tails that counts as Heads."""
 
 from __future__ import annotations
 
@@ -32,3 +32,14 @@ class Alert(Effect):
         colour = castle.colour(castle.group) if castle.group < len(castle.tokens) else GREEN
         cost = 0.5 * FIGHT[max(colour, GREEN)] * mean_danger(mood)
         return cost if self.side == HEADS else -cost
+
+
+class Heads(Effect):
+    """V32: the next Tails of an Enemy Alert in this Round counts as Heads."""
+
+    do: ClassVar[str] = "heads"
+    dear: ClassVar[float] = 1.2
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        castle.wards += 1
+        return ()

@@ -8,7 +8,7 @@ from bothy.games.castle_von_loghan.alert.summoning import enter
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.bot.mood import Mood
 from bothy.games.castle_von_loghan.content.fields import COUNT, SIGNED, WORD, Said, Says, one_of
-from bothy.games.castle_von_loghan.content.rows import VIOLET
+from bothy.games.castle_von_loghan.content.rows import VIOLET, EnemyCard
 from bothy.games.castle_von_loghan.effects.effect import NEXT_OR_LAST, Effect
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
@@ -28,7 +28,7 @@ class BossComes(Effect):
         """His place among bosses."""
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
-        card = 2 * (castle.castle_box.enemy_first[VIOLET] + self.boss) + 1
+        card = EnemyCard(2 * (castle.castle_box.enemy_first[VIOLET] + self.boss) + 1)
         if castle.enemy_deck[card] == 0:
             return ()
         castle.enemy_deck[card] -= 1
@@ -59,9 +59,7 @@ class BossDamage(Effect):
             owner = character if self.who == "you" else castle.castle_box.characters
             castle.boss_wounds[owner] += self.n
         if castle.sink is not None:
-            values = person(castle, character)
-            values["damage"] = self.n
-            castle.tell("boss-is-hurt", values)
+            castle.tell("boss-is-hurt", person(castle, character, damage=self.n))
         return ()
 
     def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:

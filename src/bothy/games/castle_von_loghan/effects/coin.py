@@ -1,4 +1,4 @@
-"""A coin decides."""
+"""A coin decides, and is flipped again."""
 
 from __future__ import annotations
 
@@ -59,3 +59,14 @@ class EventTails(Fallen):
         if steps:
             return *steps, EventTails(self.effect, self.character)
         return perform(castle.castle_box.rows.effects[self.effect].otherwise, self.character)
+
+
+class FlipAgain(Effect):
+    """V30: the coin that has just fallen is flipped again."""
+
+    do: ClassVar[str] = "flip-again"
+    dear: ClassVar[float] = 1.0
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        castle.again = 1
+        return ()

@@ -18,6 +18,7 @@ class Damage(Effect):
 
     do: ClassVar[str] = "damage"
     says: ClassVar[Says] = {"n": COUNT, "anywhere": one_of(["", "ranged", "choice"], "")}
+    dear: ClassVar[float] = 0.8
 
     def read(self, said: Said) -> None:
         super().read(said)
@@ -45,6 +46,3 @@ class Damage(Effect):
 
     def damage(self) -> int:
         return self.n
-
-    def worth_owning(self) -> float:
-        return 0.8

@@ -1,4 +1,4 @@
-"""Combat cards discarded."""
+"""Combat cards discarded, and cards one is rid of."""
 
 from __future__ import annotations
 
@@ -108,3 +108,26 @@ class LoseAny(Chance[Castle]):
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         return (LoseCard(self.character, outcome),)
+
+
+class RidMiss(Effect):
+    """V53: cards that stay in the hand otherwise may be discarded."""
+
+    do: ClassVar[str] = "rid-miss"
+    says: ClassVar[Says] = {"n": COUNT}
+    dear: ClassVar[float] = 0.4
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return tuple([RidOne(castle.keeper(character), character)] * self.n)
+
+
+class RidOne(Asked):
+    """V53: to discard a card that cannot be played."""
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        rows = castle.castle_box.rows.combat
+        hand = castle.hands[self.character]
+        return [DONE, *[LOSE[kind] for kind in range(len(rows)) if kind in hand and rows[kind].sticky]]
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        return (LoseCard(self.character, choice.card),) if isinstance(choice, Lose) else ()

@@ -19,6 +19,7 @@ class DrawCards(Effect):
 
     do: ClassVar[str] = "draw"
     says: ClassVar[Says] = {"n": COUNT, "who": one_of(["you", "reach"], "you"), "armed": numbered(TYPES, None)}
+    dear: ClassVar[float] = 0.6
 
     def read(self, said: Said) -> None:
         super().read(said)
@@ -30,9 +31,6 @@ class DrawCards(Effect):
             return ()
         some = reach(castle, character) if self.who == "reach" else [character]
         return tuple([DrawOne(character) for character in some for _ in range(self.n)])
-
-    def worth_owning(self) -> float:
-        return 0.6
 
     def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
         return danger >= 2.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bothy.games.castle_von_loghan.board.labels import person, treasure
-from bothy.games.castle_von_loghan.choices import KEPT, LEFT, OFFER, RIGHT, Offer
+from bothy.games.castle_von_loghan.choices import LEFT, OFFER, RIGHT, Offer, slot
 from bothy.games.castle_von_loghan.content.fields import Says, number, one_of
 from bothy.games.castle_von_loghan.effects.effect import Effect, most_of
 from bothy.games.castle_von_loghan.passages import Asked
@@ -36,20 +36,20 @@ class DropWeapon(Effect):
 
 def droppable(castle: Castle, character: int) -> list[int]:
     """The hands with a weapon that is not Dropped yet."""
-    start = character * KEPT
+    start = slot(character, 0)
     return [
         hand
         for hand in (LEFT, RIGHT)
         if castle.faces[start + hand] >= 0
-        and castle.treasure(start + hand).weapon
+        and castle.treasure(slot(character, hand)).weapon
         and not castle.marks[start + hand] & DROPPED
     ]
 
 
 def drop(castle: Castle, character: int, hand: int) -> None:
-    castle.marks[character * KEPT + hand] |= 2
+    castle.marks[slot(character, hand)] |= 2
     if castle.sink is not None:
-        castle.tell("drops", treasure(castle, castle.faces[character * KEPT + hand], person(castle, character)))
+        castle.tell("drops", treasure(castle, castle.faces[slot(character, hand)], person(castle, character)))
 
 
 class DropWhich(Asked):

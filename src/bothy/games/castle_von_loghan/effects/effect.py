@@ -31,6 +31,8 @@ class Effect(Passage):
     """What rows call it."""
     says: ClassVar[Says] = {}
     """What a row may say of it, besides that it happens once."""
+    dear: ClassVar[float] = 0.3
+    """What it may be worth one day to own a treasure that does it."""
 
     def read(self, said: Said) -> None:
         """Take what a row says. What cannot be is refused by a ValueError that names the field."""
@@ -109,8 +111,8 @@ class Effect(Passage):
         """Let it change the tracks as far as that is certain."""
 
     def worth_owning(self) -> float:
-        """What a treasure that does it may be worth one day."""
-        return 0.3
+        """The same, for what its row says."""
+        return self.dear
 
     def cost(self, castle: Castle) -> float:
         """What it costs as part of an attack, in Health."""

@@ -28,9 +28,7 @@ class Initiative(Effect):
         else:
             castle.initiative |= mask
         if castle.sink is not None:
-            values = person(castle, character)
-            values["who"] = self.who
-            castle.tell("has-initiative", values)
+            castle.tell("has-initiative", person(castle, character, who=self.who))
         return ()
 
     def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
@@ -46,9 +44,7 @@ class Overwhelmed(Effect):
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         castle.overwhelmed |= (1 << castle.castle_box.characters) - 1 if self.who == "each" else 1 << character
         if castle.sink is not None:
-            values = person(castle, character)
-            values["who"] = self.who
-            castle.tell("is-overwhelmed", values)
+            castle.tell("is-overwhelmed", person(castle, character, who=self.who))
         return ()
 
     def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:

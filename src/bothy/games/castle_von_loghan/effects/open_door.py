@@ -21,6 +21,7 @@ class OpenDoor(Effect):
 
     do: ClassVar[str] = "open"
     says: ClassVar[Says] = {"where": one_of(["near", "any"])}
+    dear: ClassVar[float] = 0.2
 
     def read(self, said: Said) -> None:
         super().read(said)
@@ -32,9 +33,6 @@ class OpenDoor(Effect):
 
     def useful(self, castle: Castle) -> bool:
         return doors_here(castle) != []
-
-    def worth_owning(self) -> float:
-        return 0.2
 
 
 def lockable(castle: Castle, near: int) -> list[int]:

@@ -22,6 +22,7 @@ class Stun(Effect):
 
     do: ClassVar[str] = "stun"
     says: ClassVar[Says] = {"whom": one_of(["enemy", "boss"], "enemy")}
+    dear: ClassVar[float] = 1.2
 
     def read(self, said: Said) -> None:
         super().read(said)
@@ -39,9 +40,6 @@ class Stun(Effect):
 
     def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
         return 2.0
-
-    def worth_owning(self) -> float:
-        return 1.2
 
     def wanted_in_combat(self, castle: Castle, character: int, danger: float, skill: bool) -> bool:
         return danger >= 2.0 and (castle.health < 12 or against_boss(castle))

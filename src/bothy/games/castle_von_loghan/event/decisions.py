@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import Values, event_letter, event_values, person
+from bothy.games.castle_von_loghan.board.labels import event_letter, event_values, person
 from bothy.games.castle_von_loghan.choices import DECIDE, KEY, Decide
 from bothy.games.castle_von_loghan.content.rows import LETTERS
 from bothy.games.castle_von_loghan.content.rows import Event as EventRow
@@ -42,9 +42,7 @@ class DecideAll(Secret[Castle]):
         return Message(f"{KEY}-decide-all", event_values(castle, castle.event))
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = event_values(castle, castle.event)
-        values["seat"] = seat
-        values["text"] = event_row(castle).text
+        values = event_values(castle, castle.event, seat=seat, text=event_row(castle).text)
         return Message(f"{KEY}-decide-all.ask", values)
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
@@ -68,9 +66,7 @@ class DecideAll(Secret[Castle]):
 def show_letter(castle: Castle, character: int, letter: int) -> None:
     castle.letters[character] = letter
     if castle.sink is not None:
-        values: Values = person(castle, character)
-        values["letter"] = LETTERS[letter]
-        castle.tell("chooses", values)
+        castle.tell("chooses", person(castle, character, letter=LETTERS[letter]))
 
 
 class ChaosCards(Chance[Castle]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.choices import KEPT
-from bothy.games.castle_von_loghan.content.rows import VIOLET
+from bothy.games.castle_von_loghan.content.rows import VIOLET, Treasure, kind_of_card
 from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.treasures.places import owned
 
 TROPHY: Final = [1, 2, 3, 5]
 """Data Points of a trophy by its colour."""
@@ -25,21 +25,14 @@ def data_points(castle: Castle, character: int) -> int:
 
 def data_lines(castle: Castle, character: int) -> list[int]:
     """V77, line by line: trophies, their sets, treasures, and Energy."""
-    rows = castle.castle_box.rows
-    energy = castle.energy[character]
-    treasures = 0
-    for place in range(character * KEPT, (character + 1) * KEPT):
-        face = castle.faces[place]
-        if face >= 0:
-            row = rows.treasures[face]
-            treasures += row.trait("data")
-            if row.cost > 2:
-                energy += row.cost - 2
-    return [*trophy_lines(castle, character), treasures, energy // ENERGY_A_POINT]
+    mine = owned(castle, character)
+    energy = castle.energy[character] + disenchanted(mine)
+    return [*trophy_lines(castle, character), sum([row.trait("data") for row in mine]), energy // ENERGY_A_POINT]
 
 
-def trophy_points(castle: Castle, character: int) -> int:
-    return sum(trophy_lines(castle, character))
+def disenchanted(some: list[Treasure]) -> int:
+    """The Energy that treasures would bring."""
+    return sum([max(0, row.cost - 2) for row in some])
 
 
 def trophy_lines(castle: Castle, character: int) -> tuple[int, int]:
@@ -49,8 +42,9 @@ def trophy_lines(castle: Castle, character: int) -> tuple[int, int]:
     points, sets = 0, 0
     for card in castle.trophies[character]:
         if card >= 0:
-            colour = rows.enemies[card // 2].colour
-            kinds[colour].add(card // 2)
+            kind = kind_of_card(card)
+            colour = rows.enemies[kind].colour
+            kinds[colour].add(kind)
             points += TROPHY[colour]
     for some in kinds:
         if len(some) >= A_KIND:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import Values, spoken
+from bothy.games.castle_von_loghan.board.labels import spoken
 from bothy.games.castle_von_loghan.box import FORCING
-from bothy.games.castle_von_loghan.choices import GO, KEY, Door, Go, Order, Skill, Trade, Use, door
+from bothy.games.castle_von_loghan.choices import GO, KEY, Door, Go, Order, Skill, Trade, Use, Values, door
 from bothy.games.castle_von_loghan.content.rows import PLACE_KEYS, ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.move.doors import connection_of, open_door
 from bothy.games.castle_von_loghan.move.ways import ways_on

@@ -1,14 +1,47 @@
-"""After the actions: the Leader passes on, Clarity is checked and the room is cleared."""
+"""After the actions: disenchanting, the next Leader, the Clarity check and Clean Tokens."""
 
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.box import CLEAN_TOKENS, FARTHEST
+from bothy.games.castle_von_loghan.choices import DISENCHANT, KEY
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.move.ways import distances
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import change_health
+from bothy.games.castle_von_loghan.treasures.getting import disenchant
+from bothy.games.castle_von_loghan.treasures.selling_off import Parting, PartingTurn, PartWith
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+
+class DisenchantTurn(PartingTurn):
+    """V69: a character may disenchant treasures."""
+
+    def asked(self, seat: Seat) -> Steps:
+        return (DisenchantSome(seat, self.character),)
+
+
+class DisenchantSome(PartWith):
+    """V69: treasures leave the game for Energy: their cost less 2."""
+
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        return Message(f"{KEY}-why-not-disenchant", {"choice": choice.notation})
+
+    def word(self, place: int) -> Choice:
+        return DISENCHANT[place]
+
+    def parting(self, place: int) -> Steps:
+        return DisenchantOne(self.character, place), DisenchantTurn(self.character)
+
+
+class DisenchantOne(Parting):
+    """V69: all see what was disenchanted."""
+
+    def parted(self, castle: Castle, kind: int) -> Steps:
+        return disenchant(castle, self.character, kind)
 
 
 class PassLeader(Passage):

@@ -109,9 +109,7 @@ def sold(castle: Castle) -> Steps:
     buyer = castle.bids.index(high)
     add_energy(castle, buyer, -high)
     if castle.sink is not None:
-        values = treasure(castle, kind, person(castle, buyer))
-        values["energy"] = high
-        castle.tell("buys", values)
+        castle.tell("buys", treasure(castle, kind, person(castle, buyer), energy=high))
     hold(castle, kind, -1)
     return (FindPlace(buyer, 0),)
 
@@ -127,10 +125,14 @@ class CallOut(Asked):
         return [DONE, *[AMOUNT[e] for e in range(least_bid(castle), castle.energy[self.character] + 1)]]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.goods[0], person(castle, self.character))
-        values["seat"] = seat
-        values["high"] = max(castle.bids)
-        values["cost"] = castle.castle_box.rows.treasures[castle.goods[0]].cost
+        values = treasure(
+            castle,
+            castle.goods[0],
+            person(castle, self.character),
+            seat=seat,
+            high=max(castle.bids),
+            cost=castle.castle_box.rows.treasures[castle.goods[0]].cost,
+        )
         return Message(f"{KEY}-call-out.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -138,9 +140,7 @@ class CallOut(Asked):
             return (Outcry(self.first, self.turn + 1, self.passed | 1 << self.character),)
         castle.bids[self.character] = choice.amount
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["energy"] = choice.amount
-            castle.tell("calls-out", values)
+            castle.tell("calls-out", person(castle, self.character, energy=choice.amount))
         return (Outcry(self.first, self.turn + 1, self.passed),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import Values, person
+from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.box import CHANGES, RECHARGE
 from bothy.games.castle_von_loghan.choices import (
     CLOAKED,
@@ -25,8 +25,7 @@ from bothy.games.castle_von_loghan.exploration.timelines import Timeline
 from bothy.games.castle_von_loghan.move.ways import near
 from bothy.games.castle_von_loghan.passages import Asked, Passage, Turn, by_leader, questions
 from bothy.games.castle_von_loghan.pauses import AT_REFRESH, is_pause, order_words, pause, pause_words, trade_words
-from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, PassLeader
-from bothy.games.castle_von_loghan.refresh.disenchanting import DisenchantTurn
+from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, DisenchantTurn, PassLeader
 from bothy.games.castle_von_loghan.refresh.searching import SearchRoom
 from bothy.games.castle_von_loghan.refresh.sneaking import cloak_cost, sneak
 from bothy.games.castle_von_loghan.table import Castle, Steps
@@ -35,7 +34,6 @@ from bothy.games.castle_von_loghan.tracks import GainEnergy, change_clarity, cha
 from bothy.games.castle_von_loghan.treasures.hands import change_hands, hand_words
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
-from bothy.kernel.step import Step
 from bothy.kernel.table import Seat
 
 
@@ -47,26 +45,25 @@ class RefreshPhase(Passage):
 
     def play(self, castle: Castle) -> Steps:
         castle.phase = REFRESH
-        order = castle.order()
         castle.actions = [1] * castle.castle_box.characters
-        known = SMALL_TURNS if castle.small else WHOLE_TURNS
-        steps = known[len(order) - 1][order[0]]
-        if not steps:
-            steps = known[len(order) - 1][order[0]] = turns(order, castle.small != 0)
-        return steps
+        return (SMALL_TURNS if castle.small else WHOLE_TURNS)[castle.castle_box.characters][castle.leader]
 
 
-def turns(order: list[int], small: bool) -> Steps:
-    acting: list[Step[Castle]] = [ActTurn(character) for character in order]
-    acting.append(MoreActions())
-    if not small:
-        acting += [DisenchantTurn(character) for character in order]
-        acting += [PassLeader(), ClarityCheck(), ClearRoom()]
-    return *acting, NewBoard(), Timeline()
+def small_turn(order: list[int]) -> Steps:
+    return *[ActTurn(character) for character in order], MoreActions(), NewBoard(), Timeline()
 
 
-SMALL_TURNS: Final = by_leader()
-WHOLE_TURNS: Final = by_leader()
+def whole_turn(order: list[int]) -> Steps:
+    return (
+        *[ActTurn(character) for character in order],
+        MoreActions(),
+        *[DisenchantTurn(character) for character in order],
+        PassLeader(),
+        ClarityCheck(),
+        ClearRoom(),
+        NewBoard(),
+        Timeline(),
+    )
 
 
 class MoreActions(Passage):
@@ -145,9 +142,7 @@ class Act(Asked):
             return *pause(castle, choice, AT_REFRESH), Acting(character)
         castle.actions[character] -= 1
         if castle.sink is not None:
-            values: Values = person(castle, character)
-            values["action"] = choice.notation.split()[0]
-            castle.tell("acts", values)
+            castle.tell("acts", person(castle, character, action=choice.notation.split()[0]))
         if choice is REST_HEALTH:
             return change_health(castle, 1)
         if choice is REST_CLARITY:
@@ -162,3 +157,5 @@ class Act(Asked):
 
 
 ACT: Final = questions(Act)
+SMALL_TURNS: Final = by_leader(small_turn)
+WHOLE_TURNS: Final = by_leader(whole_turn)

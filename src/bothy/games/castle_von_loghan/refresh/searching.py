@@ -6,10 +6,8 @@ from bothy.games.castle_von_loghan.board.labels import person, token_values
 from bothy.games.castle_von_loghan.content.rows import PLACE_KEYS, ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.move.ways import near
-from bothy.games.castle_von_loghan.passages import Passage, Showing
+from bothy.games.castle_von_loghan.passages import Drawn, Passage, Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.step import Chance
 from bothy.kernel.table import NOTHING
 
 
@@ -30,17 +28,14 @@ class SearchRoom(Showing):
         return resolve(castle, self.character, kind)
 
 
-class TurnToken(Chance[Castle]):
+class TurnToken(Drawn):
     """V63: a search token of a colour."""
 
     character: int
     colour: int
 
-    def odds(self, castle: Castle) -> list[tuple[int, int]]:
-        return [(kind, count) for kind, count in enumerate(castle.token_bags[self.colour]) if count > 0]
-
-    def toss(self, castle: Castle, luck: Luck) -> int:
-        return luck.among(castle.token_bags[self.colour])
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.token_bags[self.colour]
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.token_bags[self.colour][outcome] -= 1
@@ -72,18 +67,15 @@ class Peek(Passage):
         return (PeekAgain(self.character, self.room),)
 
 
-class PeekToken(Chance[Castle]):
+class PeekToken(Drawn):
     """V67: what the token is."""
 
     character: int
     room: int
     colour: int
 
-    def odds(self, castle: Castle) -> list[tuple[int, int]]:
-        return [(kind, count) for kind, count in enumerate(castle.token_bags[self.colour]) if count > 0]
-
-    def toss(self, castle: Castle, luck: Luck) -> int:
-        return luck.among(castle.token_bags[self.colour])
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.token_bags[self.colour]
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.token_bags[self.colour][outcome] -= 1
@@ -101,8 +93,9 @@ class PeekAgain(Showing):
         mask = -1 if castle.castle_box.story_mode else castle.castle_box.keeper_masks[self.character]
         castle.top_knows[self.room] |= mask
         if castle.sink is not None:
-            values = token_values(castle, castle.tops[self.room], person(castle, self.character))
-            values["room"] = ROOM_KEYS[self.room]
+            values = token_values(
+                castle, castle.tops[self.room], person(castle, self.character), room=ROOM_KEYS[self.room]
+            )
             castle.tell("sees-token", values, "token", "", "", mask)
         return ()
 

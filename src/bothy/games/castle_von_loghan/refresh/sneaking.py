@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.games.castle_von_loghan.alert.phase import SneakCoin
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.box import CLOAK
-from bothy.games.castle_von_loghan.choices import KEPT, Sneak
+from bothy.games.castle_von_loghan.choices import KEPT, Sneak, slot
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS
 from bothy.games.castle_von_loghan.passages import Passage, Showing
 from bothy.games.castle_von_loghan.refresh.searching import Peek
@@ -24,9 +24,7 @@ def sneak(castle: Castle, character: int, choice: Sneak) -> Steps:
     castle.clarity -= 1
     colour = castle.colour(choice.room)
     if castle.sink is not None:
-        values = person(castle, character)
-        values["room"] = ROOM_KEYS[choice.room]
-        castle.tell("sneaks", values)
+        castle.tell("sneaks", person(castle, character, room=ROOM_KEYS[choice.room]))
     if choice.cloak:
         return PayCloak(character), TakeTreasure(character, colour), Peek(character, choice.room)
     return TakeTreasure(character, colour), Peek(character, choice.room), SneakAlert(colour)
@@ -53,7 +51,7 @@ class SneakAlert(Passage):
 
 def cloak_cheaper(castle: Castle, character: int) -> int:
     """How much less the Invisibility Cloak costs a character, by the best of what he could equip."""
-    start = character * KEPT
+    start = slot(character, 0)
     best = 0
     for place in range(KEPT):
         face = castle.faces[start + place]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import Values, person, treasure
-from bothy.games.castle_von_loghan.choices import ACCEPT, AMOUNT, DONE, KEPT, KEY, LOOSE, REFUSE, RETURN, TO, Amount, To
+from bothy.games.castle_von_loghan.board.labels import person, treasure
+from bothy.games.castle_von_loghan.choices import ACCEPT, AMOUNT, DONE, KEY, LOOSE, REFUSE, RETURN, TO, Amount, To
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.reward.order import pile_groups
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.treasures.decks import shuffle_in
 from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
-from bothy.games.castle_von_loghan.treasures.places import room_for
+from bothy.games.castle_von_loghan.treasures.places import owned, room_for
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING, Seat
@@ -66,9 +66,7 @@ def craves(castle: Castle, character: int) -> bool:
     rows = castle.castle_box.rows.treasures
     if not rows[castle.offer].weapon:
         return False
-    start = character * KEPT
-    owned = [rows[castle.faces[start + place]] for place in range(LOOSE) if castle.faces[start + place] >= 0]
-    weapons = [row for row in owned if row.weapon]
+    weapons = [row for row in owned(castle, character, LOOSE) if row.weapon]
     one_handed = len([row for row in weapons if row.hands < 2])
     if one_handed < 2 and one_handed == len(weapons):
         return True
@@ -84,8 +82,7 @@ class TakeOrNot(Asked):
         return [ACCEPT, REFUSE]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.offer, person(castle, self.character))
-        values["seat"] = seat
+        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat)
         return Message(f"{KEY}-take-or-not.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -97,9 +94,7 @@ def take_reward(castle: Castle, character: int, points: int) -> Steps:
     kind = castle.offer
     castle.offer = NOTHING
     if castle.sink is not None:
-        values: Values = treasure(castle, kind, person(castle, character))
-        values["points"] = points
-        castle.tell("takes-reward", values)
+        castle.tell("takes-reward", treasure(castle, kind, person(castle, character), points=points))
     hold(castle, kind, -1)
     return (FindPlace(character, 0),)
 
@@ -149,9 +144,7 @@ class Bid(Asked):
         return [DONE, *[AMOUNT[points] for points in range(least, castle.points[self.character] + 1)]]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.offer, person(castle, self.character))
-        values["seat"] = seat
-        values["high"] = max(castle.bids)
+        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat, high=max(castle.bids))
         return Message(f"{KEY}-bid.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -159,9 +152,7 @@ class Bid(Asked):
             return (Bidding(self.group, self.turn + 1, self.quiet + 1),)
         castle.bids[self.character] = choice.amount
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["points"] = choice.amount
-            castle.tell("bids", values)
+            castle.tell("bids", person(castle, self.character, points=choice.amount))
         return (Bidding(self.group, self.turn + 1, 0),)
 
 
@@ -175,8 +166,7 @@ class SettleBids(Asked):
         return [TO[character] for character, bid in enumerate(castle.bids) if bid == high]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.offer, person(castle, self.character))
-        values["seat"] = seat
+        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat)
         return Message(f"{KEY}-settle-bids.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -192,9 +182,7 @@ class GiveReward(Asked):
         return [RETURN, *[TO[c] for c in characters if room_for(castle, c, castle.offer) != NOTHING]]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.offer)
-        values["seat"] = seat
-        return Message(f"{KEY}-give-reward.ask", values)
+        return Message(f"{KEY}-give-reward.ask", treasure(castle, castle.offer, seat=seat))
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         if isinstance(choice, To):

@@ -6,16 +6,14 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.board.labels import person, treasure
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour
-from bothy.games.castle_von_loghan.content.rows import ROOMS, VIOLET
+from bothy.games.castle_von_loghan.content.rows import ROOMS, VIOLET, has_loot
 from bothy.games.castle_von_loghan.event.story import read_if
-from bothy.games.castle_von_loghan.passages import Passage, Showing
+from bothy.games.castle_von_loghan.passages import Drawn, Passage, Showing
 from bothy.games.castle_von_loghan.reward.offers import GiveReward, OfferTo, offer
-from bothy.games.castle_von_loghan.reward.order import shown_tokens
-from bothy.games.castle_von_loghan.reward.trophies import TrophyOrder
+from bothy.games.castle_von_loghan.reward.order import TrophyOrder, shown_tokens
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import REWARD
 from bothy.games.castle_von_loghan.treasures.decks import treasure_colour
-from bothy.kernel.luck import Luck
 from bothy.kernel.step import Chance
 from bothy.kernel.table import NOTHING
 
@@ -29,7 +27,7 @@ class RewardPhase(Showing):
         castle.phase = REWARD
         boss = VIOLET in [foe_colour(castle, foe) for foe in castle.fallen]
         told = read_if(castle, "victory") if boss else ()
-        if told or not any(castle.foes[foe] % 2 for foe in castle.fallen):
+        if told or not any(has_loot(castle.foes[foe]) for foe in castle.fallen):
             return PutEnemiesAway(), *told
         return *(solo_rewards(castle, boss) if castle.castle_box.solo else rewards(castle, boss)), PutEnemiesAway()
 
@@ -83,17 +81,14 @@ class DrawReward(Passage):
         return (SeeReward(self.number, colour),)
 
 
-class SeeReward(Chance[Castle]):
+class SeeReward(Drawn):
     """V56: the treasure a character has drawn for the Reward deck; only its keeper sees it."""
 
     character: int
     colour: int
 
-    def odds(self, castle: Castle) -> list[tuple[int, int]]:
-        return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
-
-    def toss(self, castle: Castle, luck: Luck) -> int:
-        return luck.among(castle.treasure_decks[self.colour])
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.treasure_decks[self.colour]
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.treasure_decks[self.colour][outcome] -= 1
@@ -132,16 +127,13 @@ class TurnReward(Chance[Castle]):
         return (OfferReward(outcome),)
 
 
-class LastReward(Chance[Castle]):
+class LastReward(Drawn):
     """V56: the card of the Reward deck that nobody has seen."""
 
     colour: int
 
-    def odds(self, castle: Castle) -> list[tuple[int, int]]:
-        return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
-
-    def toss(self, castle: Castle, luck: Luck) -> int:
-        return luck.among(castle.treasure_decks[self.colour])
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.treasure_decks[self.colour]
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.treasure_decks[self.colour][outcome] -= 1

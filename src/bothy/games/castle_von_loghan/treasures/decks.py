@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.castle_von_loghan.choices import Slot
 from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.places import lift
@@ -34,6 +35,6 @@ def shuffle_in(castle: Castle, kind: int) -> None:
     castle.treasure_decks[castle.castle_box.rows.treasures[kind].colour][kind] += 1
 
 
-def discard_treasure(castle: Castle, place: int) -> None:
+def discard_treasure(castle: Castle, place: Slot) -> None:
     castle.treasure_discards[castle.faces[place]] += 1
     lift(castle, place)

@@ -6,7 +6,6 @@ from bothy.games.castle_von_loghan.board.labels import colour_name, person, trea
 from bothy.games.castle_von_loghan.choices import (
     BELT,
     DISENCHANT_IT,
-    KEPT,
     KEY,
     LEFT,
     LOOSE,
@@ -17,17 +16,16 @@ from bothy.games.castle_von_loghan.choices import (
     TO,
     Swap,
     To,
+    slot,
 )
 from bothy.games.castle_von_loghan.content.rows import SIZELESS, SMALL
-from bothy.games.castle_von_loghan.passages import Asked, Passage, Showing
+from bothy.games.castle_von_loghan.passages import Asked, Drawn, Passage, Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import GainEnergy
 from bothy.games.castle_von_loghan.treasures.decks import shuffle_in, treasure_colour
 from bothy.games.castle_von_loghan.treasures.places import lift, room_for, two_handed
-from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance
 from bothy.kernel.table import NOTHING, Seat
 
 
@@ -42,19 +40,14 @@ class TakeTreasure(Passage):
         return () if colour == NOTHING else (TurnTreasure(self.character, colour),)
 
 
-class TurnTreasure(Chance[Castle]):
+class TurnTreasure(Drawn):
     """V05: the top treasure of a deck."""
 
     character: int
     colour: int
 
-    def odds(self, castle: Castle) -> list[tuple[int, int]]:
-        return [(kind, count) for kind, count in enumerate(castle.treasure_decks[self.colour]) if count > 0]
-
-    def toss(self, castle: Castle, luck: Luck) -> int:
-        first_of = castle.castle_box.treasure_first
-        first = first_of[self.colour]
-        return first + luck.among(castle.treasure_decks[self.colour][first : first_of[self.colour + 1]])
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.treasure_decks[self.colour]
 
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.treasure_decks[self.colour][outcome] -= 1
@@ -93,7 +86,7 @@ class FindPlace(Showing):
 
 def put(castle: Castle, character: int, place: int) -> None:
     """The treasure in hand finds its place."""
-    number = character * KEPT + place
+    number = slot(character, place)
     kind = castle.held[0]
     castle.faces[number] = kind
     castle.backs[number] = castle.held_backs[0]
@@ -105,8 +98,7 @@ def put(castle: Castle, character: int, place: int) -> None:
         values = treasure(castle, kind, person(castle, character))
         castle.tell("gets-treasure", values, "treasure", "deck", where, knows)
         if knows != -1:
-            values = person(castle, character)
-            values["colour"] = colour_name(castle.backs[number])
+            values = person(castle, character, colour=colour_name(castle.backs[number]))
             castle.tell("gets-unseen", values, "treasure", "deck", where, ~knows)
 
 
@@ -125,7 +117,7 @@ class TooMuch(Asked):
                 if other != self.character and room_for(castle, other, castle.held[0]) != NOTHING:
                     some.append(TO[other])
         if not self.swapped:
-            start = self.character * KEPT
+            start = slot(self.character, 0)
             for place in range(LOOSE):
                 if castle.backs[start + place] != NOTHING and self.makes_room(castle, place):
                     some.append(SWAP[place])
@@ -141,12 +133,11 @@ class TooMuch(Asked):
         if place >= BELT or row.hands != 2:
             return True
         return place == LEFT and (
-            two_handed(castle, self.character) or castle.backs[self.character * KEPT + RIGHT] == NOTHING
+            two_handed(castle, self.character) or castle.backs[slot(self.character, RIGHT)] == NOTHING
         )
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.held[0], person(castle, self.character))
-        values["seat"] = seat
+        values = treasure(castle, castle.held[0], person(castle, self.character), seat=seat)
         return Message(f"{KEY}-too-much.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
@@ -167,7 +158,7 @@ class TooMuch(Asked):
             castle.held_knows[0] |= castle.castle_box.keeper_masks[choice.character]
             return (FindPlace(choice.character, 1),)
         assert isinstance(choice, Swap)
-        number = self.character * KEPT + choice.place
+        number = slot(self.character, choice.place)
         other, knows = castle.faces[number], castle.knows[number]
         lift(castle, number)
         put(castle, self.character, choice.place)

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import person, treasure
-from bothy.games.castle_von_loghan.choices import BELT, KEPT, LEFT, LOOSE, PACK, PUT_AWAY, RIGHT, WIELD, PutAway, Wield
+from bothy.games.castle_von_loghan.choices import (
+    BELT,
+    KEPT,
+    LEFT,
+    LOOSE,
+    PACK,
+    PUT_AWAY,
+    RIGHT,
+    WIELD,
+    PutAway,
+    Wield,
+    slot,
+)
 from bothy.games.castle_von_loghan.content.rows import SMALL
 from bothy.games.castle_von_loghan.passages import Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
@@ -16,7 +28,7 @@ from bothy.kernel.table import NOTHING
 
 def hand_words(castle: Castle, character: int, some: list[Choice]) -> None:
     """V36: what one can take into one's hands or put away."""
-    start = character * KEPT
+    start = slot(character, 0)
     faces = castle.faces
     for place in range(BELT, LOOSE):
         if faces[start + place] >= 0 and fits_hands(castle, character, place):
@@ -37,7 +49,7 @@ def shelf_for(castle: Castle, character: int, kind: int) -> int:
 
 def fits_hands(castle: Castle, character: int, place: int) -> bool:
     """Whether one can take this into one's hands and find a place for all, or all but one, of what was there."""
-    start = character * KEPT
+    start = slot(character, 0)
     rows = castle.castle_box.rows.treasures
     if rows[castle.faces[start + place]].hands != 2:
         return True
@@ -58,7 +70,7 @@ class ChangeHands(Showing):
     place: int
 
     def play(self, castle: Castle) -> Steps:
-        character, start = self.character, self.character * KEPT
+        character, start = self.character, slot(self.character, 0)
         wielded = castle.faces[start + self.place]
         both = castle.castle_box.rows.treasures[wielded].hands == 2
         out: list[int] = []
@@ -73,8 +85,8 @@ class ChangeHands(Showing):
             (castle.faces[start + place], castle.knows[start + place], castle.marks[start + place]) for place in out
         ]
         for place in out:
-            lift(castle, start + place)
-        move(castle, start + self.place, start + hand)
+            lift(castle, slot(character, place))
+        move(castle, slot(character, self.place), slot(character, hand))
         if castle.sink is not None:
             castle.tell("wields", treasure(castle, wielded, person(castle, character)))
         left: Steps = ()
@@ -94,29 +106,28 @@ class ChangeHands(Showing):
 
 def weaker_hand(castle: Castle, character: int) -> int:
     """Of two full hands the one that gives less Combat Power."""
-    start = character * KEPT
     if two_handed(castle, character):
         return LEFT
-    return RIGHT if castle.treasure(start + RIGHT).power <= castle.treasure(start + LEFT).power else LEFT
+    left, right = castle.treasure(slot(character, LEFT)), castle.treasure(slot(character, RIGHT))
+    return RIGHT if right.power <= left.power else LEFT
 
 
 def change_hands(castle: Castle, character: int, choice: Choice) -> Steps:
     """What follows from a word about one's hands."""
     castle.changes += 1
-    start = character * KEPT
     if isinstance(choice, Wield):
         return (ChangeHands(character, choice.place),)
     assert isinstance(choice, PutAway)
-    kind = castle.faces[start + choice.place]
+    kind = castle.faces[slot(character, choice.place)]
     if castle.sink is not None:
         castle.tell("puts-away", treasure(castle, kind, person(castle, character)))
-    move(castle, start + choice.place, start + shelf_for(castle, character, kind))
+    move(castle, slot(character, choice.place), slot(character, shelf_for(castle, character, kind)))
     return ()
 
 
 def take_best(castle: Castle, character: int) -> None:
     """V80: a Chaos Character takes the weapons with the most Combat Power that its hands can hold."""
-    start = character * KEPT
+    start = slot(character, 0)
     rows, faces, marks = castle.castle_box.rows.treasures, castle.faces, castle.marks
     two = first = second = NOTHING
     two_power = first_power = second_power = -1
@@ -145,14 +156,14 @@ def rearm(castle: Castle, character: int, wanted: list[int]) -> None:
     """Take these into the hands, if all that was there can be put away."""
     if max(wanted) < BELT:
         return
-    start = character * KEPT
+    start = slot(character, 0)
     end = start + KEPT
     lists = (castle.faces, castle.backs, castle.knows, castle.marks)
     before = [some[start:end] for some in lists]
     hands = [place for place in (LEFT, RIGHT) if castle.backs[start + place] != NOTHING]
     lifted = [[some[start + place] for some in lists] for place in [*wanted, *[h for h in hands if h not in wanted]]]
     for place in {*wanted, *hands}:
-        lift(castle, start + place)
+        lift(castle, slot(character, place))
     for number, thing in enumerate(lifted):
         place = number if number < len(wanted) else shelf_for(castle, character, thing[0])
         if place == NOTHING:
@@ -167,5 +178,5 @@ def rearm(castle: Castle, character: int, wanted: list[int]) -> None:
 
 def shelves(castle: Castle, character: int) -> int:
     """How many inventory slots are empty."""
-    start = character * KEPT
+    start = slot(character, 0)
     return len([place for place in range(BELT, PACK) if castle.backs[start + place] == NOTHING])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.choices import DONE, KEPT, Thing
+from bothy.games.castle_von_loghan.choices import DONE, Thing, slot
 from bothy.games.castle_von_loghan.passages import Asked, Showing, Turn
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.treasures.places import empty_handed, lift, things
@@ -24,10 +24,9 @@ class PartWith(Asked):
     """V66, V69: a treasure with a cost, or no more."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        start = self.character * KEPT
         some: list[Choice] = [DONE]
         for place in things(castle, self.character):
-            if castle.treasure(start + place).cost >= 0:
+            if castle.treasure(slot(self.character, place)).cost >= 0:
                 some.append(self.word(place))
         return some
 
@@ -50,7 +49,7 @@ class Parting(Showing):
     place: int
 
     def play(self, castle: Castle) -> Steps:
-        number = self.character * KEPT + self.place
+        number = slot(self.character, self.place)
         kind = castle.faces[number]
         lift(castle, number)
         return self.parted(castle, kind)

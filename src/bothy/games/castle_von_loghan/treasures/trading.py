@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import Values, person, spoken, told_back, treasure
+from bothy.games.castle_von_loghan.board.labels import person, spoken, told_back, treasure
 from bothy.games.castle_von_loghan.choices import (
     ACCEPT,
     AMOUNT,
-    KEPT,
     KEY,
     NOTHING_BACK,
     OFFER,
@@ -14,7 +13,9 @@ from bothy.games.castle_von_loghan.choices import (
     WANT,
     Amount,
     Offer,
+    Values,
     Want,
+    slot,
 )
 from bothy.games.castle_von_loghan.passages import Asked, Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
@@ -39,9 +40,7 @@ class GiveWhat(Asked):
         return some + [AMOUNT[energy] for energy in range(1, castle.energy[self.character] + 1)]
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = person(castle, self.partner)
-        values["seat"] = seat
-        return Message(f"{KEY}-give-what.ask", values)
+        return Message(f"{KEY}-give-what.ask", person(castle, self.partner, seat=seat))
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         given = choice.place if isinstance(choice, Offer) else NOTHING
@@ -70,13 +69,11 @@ class WantWhat(Asked):
         return NOTHING_BACK
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = person(castle, self.partner)
-        values["seat"] = seat
-        return Message(f"{KEY}-want-what.ask", values)
+        return Message(f"{KEY}-want-what.ask", person(castle, self.partner, seat=seat))
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Want):
-            values = told_back(castle, self.partner * KEPT + choice.place, seat)
+            values = told_back(castle, slot(self.partner, choice.place), seat)
             values["place"] = choice.label.values["place"]
             return Message(f"{KEY}-want.thing", values)
         return spoken(castle, self.character, choice)
@@ -86,9 +83,7 @@ class WantWhat(Asked):
         back = choice.amount if isinstance(choice, Amount) else 0
         seat = castle.keeper(self.partner)
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["partner"] = self.partner + 1
-            castle.tell("proposes", values)
+            castle.tell("proposes", person(castle, self.character, partner=self.partner + 1))
         return (Deal(seat, self.partner, self.character, self.given, self.energy, wanted, back),)
 
 
@@ -116,11 +111,11 @@ class Deal(Asked):
         values["name"] = ""
         values["colour"] = "none"
         if self.given != NOTHING:
-            values.update(told_back(castle, self.giver * KEPT + self.given, seat))
+            values.update(told_back(castle, slot(self.giver, self.given), seat))
         values["wanted"] = "none"
         values["wanted_name"] = ""
         if self.wanted != NOTHING:
-            mine = treasure(castle, castle.faces[self.character * KEPT + self.wanted])
+            mine = treasure(castle, castle.faces[slot(self.character, self.wanted)])
             values["wanted"], values["wanted_name"] = mine["treasure"], mine["name"]
         return Message(f"{KEY}-deal.ask", values)
 
@@ -148,9 +143,7 @@ class HandOver(Showing):
             other[0] == NOTHING or room_for(castle, self.giver, other[0]) != NOTHING
         )
         if castle.sink is not None:
-            values = person(castle, self.taker)
-            values["how"] = "done" if fits else "no-room"
-            castle.tell("trades", values)
+            castle.tell("trades", person(castle, self.taker, how="done" if fits else "no-room"))
         if not fits:
             give_back(castle, self.giver, self.given, one)
             give_back(castle, self.taker, self.wanted, other)
@@ -169,7 +162,7 @@ Lifted = tuple[int, int, int]
 def lifted(castle: Castle, character: int, place: int) -> Lifted:
     if place == NOTHING:
         return NOTHING, 0, 0
-    number = character * KEPT + place
+    number = slot(character, place)
     thing = castle.faces[number], castle.knows[number], castle.marks[number]
     lift(castle, number)
     return thing
@@ -177,7 +170,7 @@ def lifted(castle: Castle, character: int, place: int) -> Lifted:
 
 def give_back(castle: Castle, character: int, place: int, thing: Lifted) -> None:
     if place != NOTHING:
-        number = character * KEPT + place
+        number = slot(character, place)
         castle.faces[number], castle.knows[number], castle.marks[number] = thing
         castle.backs[number] = castle.castle_box.rows.treasures[thing[0]].colour
 

@@ -1,19 +1,32 @@
-"""Search tokens looked at."""
+"""Search tokens: resolved, or looked at."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from bothy.games.castle_von_loghan.board.labels import person
+from bothy.games.castle_von_loghan.bot.mood import Mood
 from bothy.games.castle_von_loghan.choices import LOOK, Look
 from bothy.games.castle_von_loghan.content.fields import COUNT, Said, Says, one_of
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS
 from bothy.games.castle_von_loghan.effects.effect import YOU_OR_EACH, Effect
 from bothy.games.castle_von_loghan.passages import Asked, Passage
-from bothy.games.castle_von_loghan.refresh.searching import Peek, rooms_to_see
+from bothy.games.castle_von_loghan.refresh.searching import Peek, SearchRoom, rooms_to_see
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
+
+
+class TopToken(Effect):
+    """V30: the top search token of the room is resolved for the character."""
+
+    do: ClassVar[str] = "token"
+
+    def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
+        return (SearchRoom(character),)
+
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return 0.9 if castle.group < len(castle.tokens) and castle.tokens[castle.group] else 0.0
 
 
 class See(Effect):
@@ -63,8 +76,6 @@ class SeeWhich(Asked):
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Look)
         if castle.sink is not None:
-            values = person(castle, self.character)
-            values["room"] = ROOM_KEYS[choice.room]
-            castle.tell("looks", values)
+            castle.tell("looks", person(castle, self.character, room=ROOM_KEYS[choice.room]))
         seen = self.seen | 1 << choice.room
         return Peek(self.character, choice.room), SeeOn(self.character, self.left - 1, self.anywhere, seen)
