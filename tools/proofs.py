@@ -53,6 +53,8 @@ CAMPAIGNS = [
     Campaign("R1 A journal replays to the same position", "replay", 10_000),
     Campaign("R3 Playing on a copy leaves the original untouched", "copy", 10_000),
     Campaign("R4 What is stored and loaded goes on to the same end", "store", 10_000),
+    Campaign("R4 A position told as a scene reads back as the same", "scene", 10_000),
+    Campaign("R2 What is picked at random is what is offered, all alike", "pick", 3_000),
     Campaign("R4 A stored sight offers and imagines the same", "sights", 10_000),
     Campaign("R6 What can only move is all there, also in what a seat imagines", "conservation", 10_000),
     Campaign("R  What a seat imagines can be played to the end", "imagine", 10_000),

@@ -119,7 +119,7 @@ def test_enemies_say_why_not_and_items_are_read_in_full(visit: Visit) -> None:
         hands.play(answers=1)
     slot = page.locator(".sheet button.slot").first
     slot.click()
-    leaf = page.locator(".leaf[role=dialog]")
+    leaf = page.locator("dialog .leaf")
     assert leaf.locator(".item h3").inner_text() in (slot.text_content() or "")
     page.keyboard.press("Escape")
     assert leaf.count() == 0

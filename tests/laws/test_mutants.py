@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import bothy.kernel.scene
 from bothy.games import adopt
 from bothy.kernel import Choice, Game, Luck, Message, Own, Public, Seat, Table
 from bothy.lab.laws import LAWS, Broken, Moment, moments
@@ -146,7 +147,7 @@ def test_a_field_forgotten_in_copy(field: str, change: Change) -> None:
 
     def copy(self: Any) -> Table:
         table: Table = whole(self)
-        setattr(table, field, getattr(module("table").fresh(self.box), field))
+        setattr(table, field, getattr(moor.fresh(self.box), field))
         return table
 
     change(moor, "copy", copy)
@@ -174,6 +175,29 @@ def test_a_stone_that_comes_from_nowhere(change: Change) -> None:
 
     change(module("steps").DrawStone, "happened", happened)
     assert broken("conservation")
+
+
+def test_a_pick_that_has_a_favourite(change: Change) -> None:
+    def pick(self: Any, moor: Any, seat: Seat, luck: Luck) -> Choice:
+        offered: list[Choice] = self.choices(moor, seat)
+        return offered[luck.fork(len(offered)) * 0]
+
+    change(module("steps").LayStones, "pick", pick)
+    assert broken("pick")
+
+
+def test_a_pick_that_is_drawn_twice(change: Change) -> None:
+    def pick(self: Any, moor: Any, seat: Seat, luck: Luck) -> Choice:
+        offered: list[Choice] = self.choices(moor, seat)
+        return offered[max(luck.below(len(offered)), luck.below(len(offered)))]
+
+    change(module("steps").Feather, "pick", pick)
+    assert broken("pick")
+
+
+def test_a_scene_that_leaves_something_out(change: Change) -> None:
+    change(bothy.kernel.scene, "compact", lambda value: "0")
+    assert broken("scene")
 
 
 def test_a_field_without_an_audience_is_not_found(change: Change) -> None:

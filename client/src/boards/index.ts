@@ -1,14 +1,12 @@
-// The drawn boards, loaded when a table of their game is opened. A game without one is played on the plain board.
+// The drawn boards, found in their folders and loaded when a table of their game is opened. A game without one is played on the plain board.
 import type { Component } from "svelte";
-import type { Seen } from "../lib/seen";
+import type { SightOf } from "../lib/seen";
 import type { Offered } from "../protocol";
 
-type Board = Component<{ table: Seen; ask: (offer: Offered) => void }>;
+/** Which fields a table has, its game's key says: here a table of any game is handed to the board of that game. */
+export type Board = Component<{ table: SightOf<any>; ask: (offer: Offered) => void }>;
 
-export const boards: Record<string, (() => Promise<{ default: Board }>) | undefined> = {
-  "loch-ness": () => import("./loch-ness/Board.svelte"),
-  "loch-lomond": () => import("./loch-lomond/Board.svelte"),
-  "castle-von-loghan": () => import("./castle-von-loghan/Board.svelte"),
-  moongha: () => import("./moongha/Board.svelte"),
-  merlouf: () => import("./merlouf/Board.svelte"),
-};
+const found = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+
+/** How the board of a game is fetched; undefined if it has none. */
+export const boardOf = (key: string): (() => Promise<{ default: Board }>) | undefined => found[`./${key}/Board.svelte`];

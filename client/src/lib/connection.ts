@@ -4,8 +4,11 @@ import { Told } from "./updates";
 
 export type State = "connecting" | "open" | "lost" | "ended";
 
+/** What is acknowledged by its id. */
+export type Request = Extract<FromClient, { id: string }>;
+
 export interface Sent {
-  message: FromClient;
+  message: Request;
   resolve: (reply: Done | Refused) => void;
 }
 
@@ -75,7 +78,7 @@ export class Connection {
   }
 
   /** Say something that is done once, however often the line breaks. */
-  say(message: FromClient & { id: string }): Promise<Done | Refused> {
+  say(message: Request): Promise<Done | Refused> {
     return new Promise((resolve) => {
       this.waiting.set(message.id, { message, resolve });
       if (this.state === "open") this.wire?.send(JSON.stringify(message));

@@ -1,16 +1,17 @@
 // A moment of a game that was played, as one viewer saw it: what a board draws in a replay.
 import type { AgendaLine, Frame, LogLine, Offered, QuestionPart, ResultPart, Spoken, Story, TablePart } from "../protocol";
-import { logAt, nextTold, OPEN } from "../replay/story";
+import { logAt, nextTold } from "../replay/story";
 import { api } from "./api";
 import { house } from "./house.svelte";
-import type { Seen } from "./seen";
+import { OPEN } from "./marks";
+import type { SightOf, Untyped } from "./seen";
 
 /** Moments come so many at a time, and so many such batches are kept. */
 const BATCH = 24;
 const KEPT = 12;
 const NOWHERE: Story = { table: "", viewer: OPEN, total: 0, rounds: [], lines: [] };
 
-export class Moment implements Seen {
+export class Moment<Told = Untyped> implements SightOf<Told> {
   viewer = $state(OPEN);
   /** The moment that is wanted; the one that is shown follows as soon as it is here. */
   wanted = $state(0);
@@ -95,8 +96,8 @@ export class Moment implements Seen {
   say = (message: Spoken): string => house.speech.say(message, this.names, this.own.includes(this.viewer) ? this.viewer : -1);
   at = (): Offered[] => [];
 
-  field<T>(name: string): T {
-    return this.parts[`game.${name}`] as T;
+  field<Name extends keyof Told & string>(name: Name): Told[Name] {
+    return this.parts[`game.${name}`] as Told[Name];
   }
 
   async why(): Promise<string> {

@@ -30,7 +30,7 @@ describe("a moment of a game", () => {
   it("is what the viewer saw then, with the log as it stood", async () => {
     const moment = new Moment(table, "secret", [0]);
     await moment.see(-2, 3);
-    expect([moment.field<number>("round"), moment.total, moment.names]).toEqual([3, TOTAL, ["Ailsa", "Bruce"]]);
+    expect([moment.field("round"), moment.total, moment.names]).toEqual([3, TOTAL, ["Ailsa", "Bruce"]]);
     expect(moment.log.map((told) => told.message[0])).toEqual(["plays"]);
     await moment.go(5);
     expect(moment.log.map((told) => told.message[0])).toEqual(["log-undone"]);
@@ -75,7 +75,7 @@ describe("a moment of a game", () => {
     expect([moment.question, moment.asked?.choices.length, moment.at()]).toEqual([null, 1, []]);
     await moment.see(1, 1);
     expect([moment.question?.step, moment.question?.choices]).toEqual(["Ask", []]);
-    expect(moment.field<number>("seen")).toBe(1);
+    expect(moment.field("seen")).toBe(1);
   });
 
   it("says “you” only to whose seat it was", async () => {

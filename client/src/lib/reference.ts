@@ -1,4 +1,5 @@
 // Rules and contents of a box, made ready to be searched and read.
+import type { Contents } from "../boards/shelf";
 import type { Clause } from "../protocol";
 
 export interface Thing {
@@ -18,11 +19,7 @@ type Say = (id: string, values: Record<string, string | number>) => string | nul
 
 const NAMES = ["key", "name", "kind", "motif", "card", "title"];
 /** How a row came to be known, and what only machines read. */
-const UNSAID = new Set(["basis", "inferred", "reconstructed", "printed", "effects", "does", "text", "flavour", "title", "doors", "explores", "circles"]);
-/** What the board itself shows better, or what nobody should know beforehand. */
-const UNSHOWN = new Set(["connections", "number", "table", "board", "mark", "objective", "story", "token"]);
-/** Where the catalogue calls things otherwise than the box. */
-const ALIASES: Record<string, string> = { monster: "kind", combat: "card-name", object: "thing-name", goody: "thing-name", bonus: "thing-name", trap: "thing-name", boss: "enemy-name", event: "event-title" };
+const UNSAID = ["basis", "inferred", "reconstructed", "printed", "effects", "does", "text", "flavour", "title"];
 
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -38,12 +35,12 @@ function simple(value: unknown): string {
 }
 
 /** What lies in the box, with the names and texts the catalogues have for it. */
-export function contents(game: string, files: Record<string, unknown>, say: Say): Drawer[] {
+export function contents(game: string, files: Record<string, unknown>, say: Say, how: Contents = {}): Drawer[] {
   const found: Drawer[] = [];
   for (const file of Object.values(files)) {
     for (const [section, rows] of Object.entries(file as Record<string, unknown>)) {
-      if (!Array.isArray(rows) || !rows.length || UNSHOWN.has(section)) continue;
-      found.push({ section, things: rows.map((row: Row) => thing(game, section, row, say)) });
+      if (!Array.isArray(rows) || !rows.length || how.unshown?.includes(section)) continue;
+      found.push({ section, things: rows.map((row: Row) => thing(game, section, row, say, how)) });
     }
   }
   return found;
@@ -55,31 +52,31 @@ function named(say: Say, id: string, values: Record<string, string | number>): s
   return name === null || name === id || name === "" ? null : capital(name);
 }
 
-function thing(game: string, section: string, row: Row, say: Say): Thing {
+function thing(game: string, section: string, row: Row, say: Say, how: Contents): Thing {
   const field = NAMES.find((name) => typeof row[name] === "string" && row[name] !== "") ?? "";
   const key = String(row[field] ?? Object.values(row).find((value) => typeof value !== "object") ?? "");
   const own = String(row["name"] ?? "");
   const values = { [section]: key, key, name: own, kind: key, card: key, thing: key, enemy: key, [field || "key"]: key };
-  const ids = [ALIASES[section] ?? `${section}-name`, `board-${section}`, `${field}-name`, section];
+  const ids = [how.called?.[section] ?? `${section}-name`, `board-${section}`, `${field}-name`, section];
   const said = field === "" ? null : ids.map((id) => named(say, `${game}-${id}`, values)).find((name) => name !== null);
   const facts = Object.entries(row)
-    .filter(([name]) => name !== field && name !== "name" && !UNSAID.has(name))
+    .filter(([name]) => name !== field && name !== "name" && !UNSAID.includes(name) && !how.unsaid?.includes(name))
     .map(([name, value]): [string, string] => [name.replaceAll("_", "-"), simple(value)])
     .filter(([, value]) => value !== "");
   return { key, name: said ?? capital(spaced(own || key)), text: named(say, `${game}-${section}-text`, values) ?? "", facts };
 }
 
-const has = (text: string, wanted: string): boolean => plain(text).includes(wanted);
+const tells = (text: string, wanted: string): boolean => plain(text).includes(wanted);
 
 export function searchClauses(clauses: Clause[], search: string): Clause[] {
   const wanted = plain(search.trim());
-  return wanted ? clauses.filter(({ key, title, text }) => has(`${key} ${title} ${text}`, wanted)) : clauses;
+  return wanted ? clauses.filter(({ key, title, text }) => tells(`${key} ${title} ${text}`, wanted)) : clauses;
 }
 
 export function searchContents(drawers: Drawer[], search: string): Drawer[] {
   const wanted = plain(search.trim());
   if (!wanted) return drawers;
   return drawers
-    .map(({ section, things }) => ({ section, things: things.filter(({ name, text, key }) => has(`${section} ${name} ${key} ${text}`, wanted)) }))
+    .map(({ section, things }) => ({ section, things: things.filter(({ name, text, key }) => tells(`${section} ${name} ${key} ${text}`, wanted)) }))
     .filter(({ things }) => things.length > 0);
 }

@@ -15,8 +15,6 @@ export interface Seen {
   /** Answers on their way to the server. */
   readonly unsaved: number;
   readonly parts: Record<string, unknown>;
-  /** A field of the game's table: -1 stands for what is hidden, -2 for nothing. */
-  field<T>(name: string): T;
   /** The choices that belong to a place on the board. */
   at(target: string): Offered[];
   say(message: Spoken): string;
@@ -26,4 +24,12 @@ export interface Seen {
   telling?(lines: number | null): void;
   /** The table in words, as the text board shows it. */
   inWords(): Promise<string>;
+}
+
+/** Nothing is known of the fields of a game that brings no declaration of its own. */
+export type Untyped = Record<string, unknown>;
+
+/** The same, with what the game tells of its table: the fields that lie on it, and the figures it reckons from them. */
+export interface SightOf<Told> extends Seen {
+  field<Name extends keyof Told & string>(name: Name): Told[Name];
 }

@@ -11,9 +11,9 @@ export const leapt = (table: Watched): boolean => table.leap === true;
 /** What each viewer of a table has been shown, kept while the board is out of sight. */
 const shows = new WeakMap<Seen, Map<number, unknown>>();
 
-export interface Staged<Scene> extends Stage<Scene> {
+export interface Staged<Scene, Sight extends Seen> extends Stage<Scene> {
   /** The scene that the fields of the table tell; null before there is a game. */
-  read: (table: Seen) => Scene | null;
+  read: (table: Sight) => Scene | null;
   /** Let something fly before it lies where it goes; gives back how long that takes. */
   fly?: (beat: Beat) => number;
   /** Nothing is on its way any more. */
@@ -22,7 +22,7 @@ export interface Staged<Scene> extends Stage<Scene> {
   tell?: (lines: number | null) => void;
 }
 
-export class Staging<Scene> {
+export class Staging<Scene, Sight extends Seen> {
   scene = $state.raw<Scene | null>(null);
   /** What is being looked at, and whether there is more to come. */
   now = $state.raw<Beat | null>(null);
@@ -33,8 +33,8 @@ export class Staging<Scene> {
 
   /** To be made while the board is: it follows the table until the board goes. */
   constructor(
-    private readonly table: () => Seen,
-    private readonly staged: Staged<Scene>,
+    private readonly table: () => Sight,
+    private readonly staged: Staged<Scene, Sight>,
   ) {
     $effect(() => {
       const [seen, truth] = [table(), staged.read(table())];

@@ -3,7 +3,7 @@ import type {
   AgendaLine,
   Chat,
   ClockPart,
-  FromClient,
+  Done,
   LogLine,
   Offered,
   QuestionPart,
@@ -12,10 +12,10 @@ import type {
   TablePart,
 } from "../protocol";
 import { api } from "./api";
-import { Connection, type State } from "./connection";
+import { Connection, type Request, type State } from "./connection";
 import { house } from "./house.svelte";
 import * as keeping from "./keep";
-import type { Seen } from "./seen";
+import type { SightOf, Untyped } from "./seen";
 
 export interface Links {
   seats: string[];
@@ -24,13 +24,16 @@ export interface Links {
   watch: string;
 }
 
+/** What can be said at a table; the id it goes by is put on when it is sent. */
+export type Said = Request extends infer One ? (One extends Request ? Omit<One, "id"> : never) : never;
+
 /** A board that has gone quiet for so long no longer holds back what has happened. */
 const PATIENCE = 5000;
 
 let counter = 0;
 export const freshId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-export class Table implements Seen {
+export class Table<Told = Untyped> implements SightOf<Told> {
   state = $state<State>("connecting");
   ended = $state("");
   viewers = $state.raw<number[]>([]);
@@ -155,8 +158,8 @@ export class Table implements Seen {
   say = (message: Spoken): string => house.speech.say(message, this.names, this.viewer);
 
   /** Do something at the table; what is refused is told. */
-  async act(message: { type: string } & Record<string, unknown>): Promise<{ secret?: string; table?: string; message?: Spoken | null } | null> {
-    const reply = await this.connection.say({ ...message, id: freshId() } as unknown as FromClient & { id: string });
+  async act(message: Said): Promise<Done | null> {
+    const reply = await this.connection.say({ ...message, id: freshId() });
     this.unsaved = this.connection.answers;
     this.late = reply.type === "refused" && reply.code === "stale";
     if (reply.type === "refused") {
@@ -181,8 +184,8 @@ export class Table implements Seen {
   /** The choices that belong to a place on the board. */
   at = (target: string): Offered[] => this.question?.choices.filter((offer) => offer.target === target) ?? [];
 
-  field<T>(name: string): T {
-    return this.parts[`game.${name}`] as T;
+  field<Name extends keyof Told & string>(name: Name): Told[Name] {
+    return this.parts[`game.${name}`] as Told[Name];
   }
 
   async why(choice: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { OPEN } from "../lib/marks";
 import type { ToldLine } from "../protocol";
-import { chapterAt, hashOf, linesOf, logAt, momentIn, nextTold, OPEN, roundFrom } from "./story";
+import { chapterAt, hashOf, linesOf, logAt, momentIn, nextTold, roundFrom } from "./story";
 
 const told = (at: number, id: string, until = -1): ToldLine => ({ at, until, line: { message: [id, {}], thing: "", source: "", target: "" } });
 const lines = [told(1, "deals"), told(3, "plays", 5), told(5, "log-undone"), told(5, "asks"), told(8, "scores")];

@@ -1,4 +1,5 @@
 // What was told in a game, moment by moment, as a replay lists it and jumps by it.
+import { OPEN } from "../lib/marks";
 import type { Chapter, LogLine, ToldLine } from "../protocol";
 
 /** What had happened by a moment and was not taken back before it. */
@@ -42,6 +43,3 @@ export function momentIn(hash: string): { at: number; viewer: number | null; wat
   const number = (name: string): number | null => (/^-?\d+$/.test(found.get(name) ?? "") ? Number(found.get(name)) : null);
   return { at: Math.max(0, number("at") ?? 0), viewer: number("seen"), watch: found.get("watch") ?? "" };
 }
-
-/** The viewer who sees everything. */
-export const OPEN = -2;

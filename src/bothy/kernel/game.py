@@ -162,6 +162,10 @@ class Game(Generic[T]):
         """
         return {}
 
+    def constants(self) -> dict[str, object]:
+        """Names and sizes of the rules that a board needs to read the table, as the rules call them."""
+        return {}
+
     def draw(self, sight: Sight[T], say: Say, /) -> str:
         """The sight as a text that a person can play from."""
         raise NotImplementedError

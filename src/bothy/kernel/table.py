@@ -82,7 +82,7 @@ def public(first: object, about: str, **more: Any) -> Any:
     return Field(Public(), first, about, **more)
 
 
-def boxed(*, init: bool = False) -> Any:
+def boxed(*, init: bool = False) -> Any:  # noqa: ARG001 (it tells type checkers that no argument is meant)
     """Declares a second name for the box, by the game's own type."""
     return BOXED
 

@@ -1,8 +1,8 @@
 // What is printed on agents, combat cards, enemies and treasures, as the server tells; and the words of fights and agents.
 import { api } from "../../lib/api";
 import { house } from "../../lib/house.svelte";
-import type { Seen } from "../../lib/seen";
 import "./palette.css";
+import type { Sight } from "./sight";
 import en from "./words.combat.en.ftl?raw";
 import fr from "./words.combat.fr.ftl?raw";
 
@@ -10,8 +10,6 @@ house.teach("en", en);
 house.teach("fr", fr);
 
 export const GAME = "castle-von-loghan";
-export const COLOURS = ["green", "blue", "red", "violet"] as const;
-export const TYPES = ["melee", "ranged", "shock"] as const;
 
 /** Something a card does, as its row names it. */
 export interface Effect {
@@ -107,8 +105,8 @@ export const box = new Box();
 const named = (row: { name: string } | undefined) => row?.name ?? "";
 
 /** A character by its agent, or by its number before it has one. */
-export function agentName(table: Seen, character: number): string {
-  const row = box.agents[table.field<number[]>("agents")[character] ?? -1];
+export function agentName(table: Sight, character: number): string {
+  const row = box.agents[table.field("agents")[character] ?? -1];
   return house.text(`${GAME}-agent-name`, { agent: row?.key ?? "nobody", agent_name: named(row), character: character + 1 });
 }
 
@@ -126,4 +124,3 @@ export function treasureName(kind: number): string {
 }
 
 /** Whether a mask has a bit. */
-export const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;

@@ -1,41 +1,16 @@
 // The table as this board reads it: fields and figures under plain names. What is not told (an older replay) is empty.
-import type { Seen } from "../../lib/seen";
-import { BOARDS, PLACES } from "./plan/geometry";
+import { NOTHING } from "../../lib/marks";
+import type { Cover, Data, Sight, Told } from "./sight";
+import { BOARDS, DOOR_KINDS, GROUNDS, PHASES, PLACE_KEYS } from "./table";
 
-export const HIDDEN = -1;
-export const NOTHING = -2;
-export const COLOURS = ["green", "blue", "red", "violet"] as const;
-export const PHASES = ["setting-up", "move", "event", "alert", "combat", "reward", "refresh"] as const;
 export type Phase = (typeof PHASES)[number];
-export const LETTERS = ["a", "b", "c", "d"] as const;
 
 export interface Door {
   one: string;
   other: string;
-  kind: "open" | "locked" | "story";
+  kind: (typeof DOOR_KINDS)[number];
   /** One can see through: it was never shut, or has been opened. */
   stands: boolean;
-}
-
-export interface Cover {
-  number: number;
-  at: string;
-  rooms: string[];
-  colour: string;
-  clean: number;
-  there: number;
-}
-
-/** Data Points taken apart. */
-export interface Data {
-  trophies: number[];
-  kinds: number;
-  colours: number;
-  treasures: number;
-  spheres: number;
-  disenchanted: number;
-  energy: number;
-  total: number;
 }
 
 export interface Castle {
@@ -89,12 +64,10 @@ export interface Castle {
   data: (Data | null)[];
 }
 
-const KINDS = ["open", "locked", "story"] as const;
-
-export function read(table: Pick<Seen, "field">): Castle | null {
-  const phase = table.field<number | undefined>("phase");
+export function read(table: Pick<Sight, "field">): Castle | null {
+  const phase = table.field("phase");
   if (phase === undefined) return null;
-  const some = <T>(name: string, otherwise: T): T => table.field<T | undefined>(name) ?? otherwise;
+  const some = <Name extends keyof Told>(name: Name, otherwise: Told[Name]): Told[Name] => table.field(name) ?? otherwise;
   return {
     round: some("round", 0),
     phase: PHASES[phase] ?? "move",
@@ -102,8 +75,8 @@ export function read(table: Pick<Seen, "field">): Castle | null {
     clarity: some("clarity", 0),
     leader: some("leader", NOTHING),
     board: BOARDS[some("board", 0)] ?? "past",
-    group: PLACES[some("group", 20)] ?? "grounds",
-    clean: some<number[]>("clean", []).map((room) => PLACES[room] ?? ""),
+    group: PLACE_KEYS[some("group", GROUNDS)] ?? "grounds",
+    clean: some("clean", []).map((room) => PLACE_KEYS[room] ?? ""),
     tokens: some("tokens", []),
     tops: some("tops", []),
     colours: some("top_backs", []),
@@ -114,29 +87,29 @@ export function read(table: Pick<Seen, "field">): Castle | null {
     agents: some("agents", []),
     energy: some("energy", []),
     points: some("points", []),
-    keepers: some<number[]>("keepers", []).map((mask) => Math.log2(mask)),
+    keepers: some("keepers", []).map((mask) => Math.log2(mask)),
     offer: some("offer", NOTHING),
     rewards: some("rewards", []),
     rewardBacks: some("reward_backs", []),
     bids: some("bids", []),
     piles: some("piles", []),
     goods: some("goods", []),
-    held: some<number[]>("held", [])[0] ?? NOTHING,
+    held: some("held", [])[0] ?? NOTHING,
     ending: some("ending", 0),
     closing: some("closing", NOTHING),
     fight: some("fight", 0),
     foes: some("foes", []),
     trophies: some("trophies", []),
-    small: some<number>("small", 0) === 1,
-    telling: some<number>("telling", 1) === 1,
+    small: some("small", 0) === 1,
+    telling: some("telling", 1) === 1,
     most: some("most", { health: 0, clarity: 0, rounds: 0, events: 0, boss: 0 }),
     prices: some("prices", { door: 0, data: 0 }),
     chaos: some("chaos", []),
-    doors: some<[string, string, number, number][]>("doors", []).map(([one, other, kind, stands]) => ({ one, other, kind: KINDS[kind] ?? "open", stands: stands === 1 })),
+    doors: some("doors", []).map(([one, other, kind, stands]) => ({ one, other, kind: DOOR_KINDS[kind] ?? "open", stands: stands === 1 })),
     walks: some("walks", {}),
     order: some("reward_order", []),
     bidMost: some("bid_most", []),
-    cover: some<Cover | null>("cover", null),
+    cover: some("cover", null),
     data: some("data", []),
   };
 }

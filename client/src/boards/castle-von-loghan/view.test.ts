@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { told } from "../../lib/samples";
 import { type Castle, read } from "./castle";
+import type { Told } from "./sight";
 import { viewOf } from "./view";
 
-const table = (fields: Record<string, unknown>) => ({ field: <T>(name: string): T => fields[name] as T });
-const castle = (fields: Record<string, unknown> = {}): Castle => read(table({ phase: 1, round: 2, ...fields }))!;
+const table = told<Told>;
+const castle = (fields: Partial<Told> = {}): Castle => read(table({ phase: 1, round: 2, ...fields }))!;
 const asked = (step = "", targets: string[] = [], next = "") => ({ step, targets, next });
 
 describe("the table", () => {

@@ -1,15 +1,12 @@
 // Cards as symbols: pictures, back and tokens, drawn once on the page and used wherever one lies.
+import { indexIn } from "../../lib/lists";
 import { creature, picture } from "./creatures";
 import { C, G, P, S } from "./paper";
+import { CARD_NAMES, TOKEN } from "./table";
 
-/** The cards by number, as the table numbers them; the last is a token that can lie among them. */
-export const NAMES = [
-  "mercenary", "peasant", "missionary", "brahan-seer", "monster-egg", "broonie", "baobhan-sith", "baby-monster",
-  "ghostly-piper", "kelpie", "selkie", "red-cap", "loch-monster", "priest-of-forvie", "witch", "baby-monster-token",
-] as const; // prettier-ignore
-export const TOKEN = NAMES.length - 1;
-export const CARDS = NAMES.slice(0, TOKEN);
-export const kindOf = (name: string): number => NAMES.indexOf(name as (typeof NAMES)[number]);
+/** The cards by number; the last name is that of a token that can lie among them. */
+export const CARDS = CARD_NAMES.slice(0, TOKEN);
+export const kindOf = (name: string): number => indexIn(CARD_NAMES, name);
 
 function band(): string {
   return G(P("M0 216C30 208 52 216 84 212 120 206 150 216 200 210V300H0Z", "#fffaf0"));

@@ -1,6 +1,6 @@
 // What is printed on the cards, as the game tells; and the words of this board.
 import { house } from "../../lib/house.svelte";
-import { NAMES } from "./cards";
+import { CARD_NAMES } from "./table";
 import en from "./words.en.ftl?raw";
 import fr from "./words.fr.ftl?raw";
 
@@ -28,7 +28,7 @@ class Deck {
 
 export const deck = new Deck();
 
-export const nameOf = (kind: number): string => house.text("loch-lomond-board-card", { card: NAMES[kind] ?? "" });
+export const nameOf = (kind: number): string => house.text("loch-lomond-board-card", { card: CARD_NAMES[kind] ?? "" });
 
 /** How long a movement of so many milliseconds takes here: shorter where it is calm, no time where nothing moves. */
 export const lasting = (milliseconds: number): number => milliseconds * house.pace;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
-import { CARDS, kindOf, lettering, NAMES, printed, symbols } from "./cards";
-import { around, columns, cry, flights, fresh, placeOf, rows, seatsIn, share, sheet, within } from "./places";
+import { CARDS, kindOf, lettering, printed, symbols } from "./cards";
+import { around, columns, cry, flights, fresh, placeOf, rows, share, sheet } from "./places";
+import { CARD_NAMES } from "./table";
 
 const line = (id: string, thing = "", source = "", target = "", values: Record<string, number | string> = {}): LogLine => ({
   message: [`loch-lomond-${id}`, values],
@@ -22,12 +23,6 @@ describe("places", () => {
     expect(around(2, 1)).toEqual([{ seat: 0, side: "top" }]);
     expect(around(4, 1).map(({ seat, side }) => `${seat} ${side}`)).toEqual(["2 left", "3 top", "0 right"]);
     expect(around(6, 0).map(({ side }) => side)).toEqual(["left", "top", "top", "top", "right"]);
-  });
-
-  it("reads masks, -1 being everybody", () => {
-    expect(seatsIn(0b101, 4)).toEqual([0, 2]);
-    expect(seatsIn(-1, 3)).toEqual([0, 1, 2]);
-    expect(within(-1, -1)).toBe(false);
   });
 
   it("reads the score book round by round", () => {
@@ -96,6 +91,6 @@ describe("cards", () => {
     for (const name of CARDS) expect(drawn).toContain(`id="lomond-${name}"`);
     expect(drawn).not.toMatch(/undefined|NaN|style=/);
     expect(kindOf("witch")).toBe(14);
-    expect(NAMES.length).toBe(16);
+    expect(CARD_NAMES.length).toBe(16);
   });
 });

@@ -1,9 +1,6 @@
 // Where things lie on this board, and what moved: worked out from fields and log, without any rule.
 import type { ClockPart, LogLine } from "../../protocol";
 
-export const HIDDEN = -1;
-export const NOTHING = -2;
-
 /** The places of a clan in two rows: 1 and 2 above, 3 and 4 below, further ones behind. */
 export function rows(count: number): [number[], number[]] {
   const [upper, lower]: [number[], number[]] = [[], []];
@@ -27,12 +24,6 @@ export function around(seats: number, bottom: number): { seat: number; side: Sid
     side: others.length === 1 ? "top" : index === 0 ? "left" : index === others.length - 1 ? "right" : "top",
   }));
 }
-
-/** Whether a seat is in a mask; -1 is everybody. */
-export const within = (mask: number, seat: number): boolean => seat >= 0 && ((mask >> seat) & 1) === 1;
-
-/** The seats in a mask. */
-export const seatsIn = (mask: number, seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => within(mask, seat));
 
 /** What each seat wrote down, a row for each round. */
 export function sheet(book: number[], seats: number): number[][] {

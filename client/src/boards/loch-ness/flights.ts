@@ -1,8 +1,9 @@
 // What flies when a line of the log is told: from where to where, and what it looks like.
 import type { Way } from "../../pieces/Flight.svelte";
 import type { LogLine } from "../../protocol";
-import { type Motif, MOTIFS } from "./pieces";
+import type { Motif } from "./pieces";
 import { parts } from "./scene";
+import { MOTIFS } from "./table";
 
 export interface Flight {
   kind: "camera" | "blocker" | "reporter" | "card" | "photo";

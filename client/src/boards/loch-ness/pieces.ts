@@ -1,16 +1,11 @@
 // What the pieces of Loch Ness are called, in fields, choices and the log.
+import { NOTHING } from "../../lib/marks";
+import type { Figures, Sight } from "./sight";
+import { CAMERA_NAMES, CAMERAS, type MOTIFS } from "./table";
 
-export const SPACES = 15;
-export const CAMERAS = ["3", "4", "7", "5"] as const;
-/** The place of the white camera among a seat's cameras. */
-export const WHITE = 4;
-export const CAMERA_NAMES = [...CAMERAS, "white"] as const;
-export const ACTIONS = ["bagpipes", "pub", "photo-shop", "castle", "distillery", "church", "hotel"] as const;
-export type Action = (typeof ACTIONS)[number];
-export const MOTIFS = ["head", "body", "tail"] as const;
 export type Motif = (typeof MOTIFS)[number];
-export const HIDDEN = -1;
-export const NOTHING = -2;
+/** The cameras of a colour, without the white one. */
+export const OWN_CAMERAS = CAMERA_NAMES.slice(0, CAMERAS);
 
 /** `3a` for the first spot of the third space. */
 export const spotName = (spot: number): string => `${Math.floor(spot / 3) + 1}${"abc"[spot % 3]}`;
@@ -21,23 +16,11 @@ export function spotOf(name: string): number {
   return found ? (Number(found[1]) - 1) * 3 + "abc".indexOf(found[2]!) : NOTHING;
 }
 
-/** Whether a bit of a mask is set; masks of spots are longer than 32 bits. */
-export const has = (mask: number, bit: number): boolean => mask < 0 || Math.floor(mask / 2 ** bit) % 2 === 1;
-export const withBit = (mask: number, bit: number): number => (has(mask, bit) ? mask : mask + 2 ** bit);
-
 /** What lies in the box, and what it is worth, as the game tells. */
-export interface Box {
-  sectors: { groups: number; photos: number }[];
-  track: { end: number; marks: number[] };
-  /** The places by the loch that are open in this game. */
-  places: Action[];
-  /** The cards of a colour, and the white ones. */
-  decks: { own: number[]; white: number[] };
-  worth: { white: number; shop: number; set: number; pair: number; single: number };
-}
+export type Box = Pick<Figures, "sectors" | "track" | "places" | "decks" | "worth">;
 
 /** The box the figures tell; null before there is a game. */
-export function boxFrom(field: <T>(name: string) => T): Box | null {
-  const sectors = field<Box["sectors"] | undefined>("sectors");
-  return sectors ? { sectors, track: field("track"), places: field("places"), decks: field("decks"), worth: field("worth") } : null;
+export function boxFrom(table: Pick<Sight, "field">): Box | null {
+  const sectors = table.field("sectors");
+  return sectors ? { sectors, track: table.field("track"), places: table.field("places"), decks: table.field("decks"), worth: table.field("worth") } : null;
 }

@@ -1,6 +1,11 @@
 // What lies on the table at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { indexIn } from "../../lib/lists";
+import { NOTHING, UNSEEN } from "../../lib/marks";
+import { withBit } from "../../lib/masks";
 import type { LogLine } from "../../protocol";
-import { ACTIONS, CAMERA_NAMES, HIDDEN, MOTIFS, NOTHING, spotOf, WHITE, withBit } from "./pieces";
+import { spotOf } from "./pieces";
+import type { Sight } from "./sight";
+import { ACTION_NAMES, CAMERA_NAMES, CAMERAS, MOTIFS, WHITE } from "./table";
 
 export interface Scene {
   /** From the first card turned up until a question is asked or all is told. */
@@ -36,36 +41,36 @@ export interface Scene {
 }
 
 /** The scene the fields tell; null before there is a game. */
-export function read(field: <T>(name: string) => T): Scene | null {
-  const scores = field<number[] | undefined>("scores");
+export function read(table: Pick<Sight, "field">): Scene | null {
+  const scores = table.field("scores");
   if (!scores) return null;
   return {
     reveal: false,
     seats: scores.length,
-    start: field("start"),
-    round: field("round"),
-    nessie: field("nessie"),
-    clock: field("clock"),
+    start: table.field("start"),
+    round: table.field("round"),
+    nessie: table.field("nessie"),
+    clock: table.field("clock"),
     scores,
-    cameras: field("cameras"),
-    moved: field("moved"),
-    white: field("white"),
-    borrower: field("borrower"),
-    blockers: field("blockers"),
-    reporters: field("reporters"),
-    distilled: field("distilled"),
-    laid: field("laid"),
-    laidKnows: field("laid_knows"),
-    spent: field("spent"),
-    third: field("third"),
-    hasThird: field("has_third"),
-    thirdKnows: field("third_knows"),
-    turned: field("turned"),
-    display: field("display"),
-    deck: field("photos_left"),
-    photos: field("photos"),
-    blind: field("blind"),
-    rolls: field("rolls"),
+    cameras: table.field("cameras"),
+    moved: table.field("moved"),
+    white: table.field("white"),
+    borrower: table.field("borrower"),
+    blockers: table.field("blockers"),
+    reporters: table.field("reporters"),
+    distilled: table.field("distilled"),
+    laid: table.field("laid"),
+    laidKnows: table.field("laid_knows"),
+    spent: table.field("spent"),
+    third: table.field("third"),
+    hasThird: table.field("has_third"),
+    thirdKnows: table.field("third_knows"),
+    turned: table.field("turned"),
+    display: table.field("display"),
+    deck: table.field("photos_left"),
+    photos: table.field("photos"),
+    blind: table.field("blind"),
+    rolls: table.field("rolls"),
   };
 }
 
@@ -89,12 +94,12 @@ export function after(scene: Scene, line: LogLine): Scene {
   if (thing === "nessie") return { ...scene, nessie: Number(where) - 1, clock: Math.max(scene.clock, number(values["clock"])) };
   if (thing === "camera" && to === "spot") return withCamera(scene, which, spotOf(where), from === "spot");
   if (thing === "blocker") return { ...scene, blockers: withBit(scene.blockers, spotOf(where)) };
-  if (thing === "reporter") return { ...scene, reporters: put(scene.reporters, Number(which), ACTIONS.indexOf(where as never)) };
+  if (thing === "reporter") return { ...scene, reporters: put(scene.reporters, Number(which), indexIn(ACTION_NAMES, where)) };
   if (thing === "marker") return { ...scene, start: seat };
   if (thing === "white-deck") return { ...scene, distilled: seat };
   if (thing === "spent") return { ...scene, spent: put(scene.spent, seat, 0) };
   if (thing === "card" && to === "third") return { ...scene, third: Number(which), thirdKnows: -1, turned: withBit(scene.turned, Number(which)) };
-  if (thing === "card" && to === "laid") return withCard(scene, seat, which === "" ? HIDDEN : Number(which), from === "laid");
+  if (thing === "card" && to === "laid") return withCard(scene, seat, which === "" ? UNSEEN : Number(which), from === "laid");
   if (thing === "laid") return seen(scene, seat, number(values["seat"]), number(values["card"]));
   if (thing === "third" && number(values["card"]) >= 0) return { ...scene, third: number(values["card"]) };
   if (thing === "photo") return withPhoto(scene, which || String(values["motif"] ?? ""), from, line.source, to, seat);
@@ -107,8 +112,8 @@ export function after(scene: Scene, line: LogLine): Scene {
 
 function withCamera(scene: Scene, name: string, spot: number, moved: boolean): Scene {
   const [seat, camera] = name.split("/") as [string, string];
-  const place = CAMERA_NAMES.indexOf(camera as never);
-  const index = place === WHITE ? scene.cameras.length : Number(seat) * 4 + place;
+  const place = indexIn(CAMERA_NAMES, camera);
+  const index = place === WHITE ? scene.cameras.length : Number(seat) * CAMERAS + place;
   return {
     ...scene,
     white: place === WHITE ? spot : scene.white,
@@ -137,25 +142,25 @@ function seen(scene: Scene, owner: number, seat: number, card: number): Scene {
 }
 
 function withPhoto(scene: Scene, motif: string, from: string, source: string, to: string, seat: number): Scene {
-  const which = MOTIFS.indexOf(motif as never);
+  const which = indexIn(MOTIFS, motif);
   const drawn = from === "photo" && source === "photo:blind";
   const deck = drawn ? scene.deck - 1 : scene.deck;
   if (to === "photo") return { ...scene, deck, display: add(scene.display, which, 1) };
-  if (!drawn) return { ...scene, display: add(scene.display, which, -1), photos: add(scene.photos, seat * 3 + which, 1) };
-  const own = which >= 0 && scene.blind[seat * 3] !== HIDDEN;
-  return { ...scene, deck, rolls: add(scene.rolls, seat, 1), blind: own ? add(scene.blind, seat * 3 + which, 1) : scene.blind };
+  if (!drawn) return { ...scene, display: add(scene.display, which, -1), photos: add(scene.photos, seat * MOTIFS.length + which, 1) };
+  const own = which >= 0 && scene.blind[seat * MOTIFS.length] !== UNSEEN;
+  return { ...scene, deck, rolls: add(scene.rolls, seat, 1), blind: own ? add(scene.blind, seat * MOTIFS.length + which, 1) : scene.blind };
 }
 
 /** The cameras of a seat that stand at a space: places in `cameras`, and the white one after all. */
 export function camerasAt(scene: Scene, seat: number, space: number): number[] {
-  const own = scene.cameras.flatMap((spot, index) => (Math.floor(index / 4) === seat && spot >= 0 && Math.floor(spot / 3) === space ? [index] : []));
+  const own = scene.cameras.flatMap((spot, index) => (Math.floor(index / CAMERAS) === seat && spot >= 0 && Math.floor(spot / 3) === space ? [index] : []));
   const white = scene.white >= 0 && scene.borrower === seat && Math.floor(scene.white / 3) === space;
   return white ? [...own, scene.cameras.length] : own;
 }
 
 /** How many photos of each motif a seat holds as far as the viewer knows, and how many it cannot tell. */
 export function album(scene: Scene, seat: number): { known: number[]; unknown: number } {
-  const hidden = scene.blind[seat * 3] === HIDDEN;
-  const known = MOTIFS.map((_, motif) => (scene.photos[seat * 3 + motif] ?? 0) + (hidden ? 0 : (scene.blind[seat * 3 + motif] ?? 0)));
+  const hidden = scene.blind[seat * MOTIFS.length] === UNSEEN;
+  const known = MOTIFS.map((_, motif) => (scene.photos[seat * MOTIFS.length + motif] ?? 0) + (hidden ? 0 : (scene.blind[seat * MOTIFS.length + motif] ?? 0)));
   return { known, unknown: hidden ? (scene.rolls[seat] ?? 0) : 0 };
 }

@@ -1,8 +1,8 @@
 // How the show of Loch Ness is staged: how long each thing is looked at, and what belongs to the reveal.
 import type { Beat, Stage } from "../../lib/show";
 import type { LogLine } from "../../protocol";
-import { SPACES } from "./pieces";
 import { after, parts, type Scene } from "./scene";
+import { GROUPS } from "./table";
 
 /** How long each kind of line is looked at, in milliseconds. */
 const HOLD: Record<string, number> = {
@@ -51,8 +51,8 @@ export function apart(line: LogLine): LogLine[] {
   return Array.from({ length: steps }, (_, index) => ({
     ...line,
     message: [id, { ...values, clock: clock + index + 1, step: index + 1 }],
-    source: `space:${((from + index) % SPACES) + 1}`,
-    target: `space:${((from + index + 1) % SPACES) + 1}`,
+    source: `space:${((from + index) % GROUPS) + 1}`,
+    target: `space:${((from + index + 1) % GROUPS) + 1}`,
   }));
 }
 

@@ -1,10 +1,10 @@
 // What all parts of the board share: the table, the scene of the moment, and what a touch does.
-import type { Seen } from "../../lib/seen";
 import type { Offered } from "../../protocol";
 import type { Scene } from "./scene";
+import type { Sight } from "./sight";
 
 export interface Desk {
-  readonly table: Seen;
+  readonly table: Sight;
   readonly scene: Scene;
   /** Something is still being shown. */
   readonly busy: boolean;

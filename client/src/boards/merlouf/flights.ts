@@ -1,8 +1,10 @@
 // What flies when a line of the log is told: from where to where, and what it looks like.
+import { indexIn } from "../../lib/lists";
 import type { LogLine } from "../../protocol";
 import type { Way } from "../../pieces/Flight.svelte";
 import { backOf, idOf, parts } from "./scene";
-import { FACES, tokenOf } from "./things";
+import { FACE_KEYS } from "./table";
+import { tokenOf } from "./things";
 
 export interface Flight {
   /** A gnome, or a thing by its symbol. */
@@ -26,6 +28,6 @@ export function flightOf(line: LogLine): Flight | null {
   if (kind === "gnome") return { ...flight, kind: "gnome", target: idOf(line) === "frees" ? `seat:${first}` : line.target };
   if (!["object", "goody", "trap"].includes(kind)) return null;
   const back = backOf(kind === "object" ? first : kind);
-  const face = FACES[back]?.indexOf(String(line.message[1]["thing"] ?? "")) ?? -1;
+  const face = indexIn(FACE_KEYS[back] ?? [], line.message[1]["thing"]);
   return { ...flight, kind: "thing", href: tokenOf(back, face) };
 }

@@ -1,7 +1,7 @@
 // The gnomes with their feet at 0, 0, in pants of their seat's colour; and Merlin, asleep and up.
 import { BARE, C, E, G, INK, INKED, L, P, R, SKIN, symbol } from "./draw";
+import { GNOME_NAMES } from "./table";
 
-export const GNOMES = ["wise", "ball", "magik"] as const;
 const PANTS = "var(--seat)";
 const BAND = "#fff6e0";
 
@@ -56,6 +56,6 @@ export const SLEEPER =
 
 export function gnomes(): string {
   let out = "";
-  for (const name of GNOMES) out += symbol(`gnome-${name}`, "-40 -100 80 104", INKED(BODIES[name]));
+  for (const name of GNOME_NAMES) out += symbol(`gnome-${name}`, "-40 -100 80 104", INKED(BODIES[name]));
   return out + symbol("merlin", "-44 -110 88 114", INKED(MERLIN)) + symbol("sleeper", "0 0 344 174", SLEEPER) + symbol("nightcap", "-18 -110 56 42", INKED(G(CAP, "translate(0 0)")));
 }

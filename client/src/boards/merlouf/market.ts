@@ -1,48 +1,6 @@
 // The market of offers as the game reckons it, and how its choices are sorted.
 import type { Offered } from "../../protocol";
-
-export interface Line {
-  back: string;
-  /** What it is said to be, or which is wanted; empty where nothing is said. */
-  thing: string;
-  name: string;
-}
-
-export interface Terms {
-  gives: Line[];
-  wants: Line[];
-}
-
-export interface OpenOffer extends Terms {
-  seat: number;
-  number: number;
-  partner: number;
-  /** What the viewer would gain if every word is true, and if what is unseen is enchanted. */
-  promise: { true: number; false: number } | null;
-}
-
-export interface Draft extends Terms {
-  partner: number;
-  /** The things given, by their number among the viewer's. */
-  things: number[];
-}
-
-export interface Settling extends Terms {
-  giver: number;
-  taker: number;
-}
-
-export interface TrapSet {
-  planner: number;
-  thing: string;
-  name: string;
-  waits: boolean;
-  agreed: boolean;
-  partners: number[];
-  laid: number[];
-  needed: number;
-  reward: number;
-}
+import type { Line } from "./sight";
 
 export interface Sorted {
   /** To whom an offer, or an invitation, can be made. */

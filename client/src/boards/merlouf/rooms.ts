@@ -1,11 +1,10 @@
 // The six rooms with their furniture, 344 by 174 each, and where things lie and gnomes stand in them.
+import { ROOM_NAMES } from "./table";
 import type { Colour } from "./things";
 import { BARE, C, E, INK, INKED, L, P, R, SKIN, symbol } from "./draw";
 
-export const ROOMS = ["lounge", "working", "bathroom", "chamber", "kitchen", "entry"] as const;
-export type RoomName = (typeof ROOMS)[number];
-export const PRISON = 6;
-export const BARS = 7;
+export type RoomName = Exclude<(typeof ROOM_NAMES)[number], "prison">;
+export const ROOMS = ROOM_NAMES.filter((name): name is RoomName => name !== "prison");
 export const WIDE = 344;
 export const HIGH = 174;
 export const FLOOR = 168;

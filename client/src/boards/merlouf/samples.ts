@@ -1,6 +1,7 @@
 // Scenes and lines of the log for the tests.
+import { NOTHING } from "../../lib/marks";
 import type { LogLine } from "../../protocol";
-import { NOTHING, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 const COLOURS_OF_ROOMS = [[0, 1, 2, 3, 4], [1, 2, 3, 4, 5], [0, 2, 3, 4, 5], [0, 1, 3, 4, 5], [0, 1, 2, 4, 5], [0, 1, 2, 3, 5]];
 const nothing = (count: number): number[] => Array.from({ length: count }, () => NOTHING);

@@ -1,19 +1,10 @@
 // What the house looks like at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { indexIn } from "../../lib/lists";
+import { NOTHING } from "../../lib/marks";
 import type { LogLine } from "../../protocol";
-import { GNOMES } from "./gnomes";
-import { BARS, ROOMS } from "./rooms";
-import { BACKS, COLOURS, FACES, GOODY, TRAP } from "./things";
-
-export const NOTHING = -2;
-
-/** Where things lie in `backs` and `faces`: first those in the house, then those of each seat, holder by holder. */
-export interface Stowage {
-  /** How many lie in the house at most, and how many a seat has room for. */
-  circles: number;
-  seat: number;
-  /** Where the places of a gnome or a kind of card begin among those of a seat, and how many there are. */
-  holders: Record<string, [first: number, count: number]>;
-}
+import { ROOMS } from "./rooms";
+import type { Phase, Sight, Stowage } from "./sight";
+import { BACK_NAMES, BARS, COLOURS, FACE_KEYS, GNOME_NAMES, GOODY, PRISON, ROOM_NAMES, TRAP } from "./table";
 
 export interface Scene {
   seats: number;
@@ -31,20 +22,33 @@ export interface Scene {
   knows: number[];
   merlin: number;
   bonus: number[];
-  /** The phase of the round, by name. */
-  phase: string;
+  phase: Phase;
   stowage: Stowage;
 }
 
-const FIELDS = ["round", "part", "first", "scores", "places", "hiders", "playing", "left", "backs", "faces", "knows", "merlin", "bonus", "stowage"] as const;
-
 /** The scene the fields tell; null before there is a game. */
-export function read(field: <T>(name: string) => T): Scene | null {
-  const scores = field<number[] | undefined>("scores");
-  const course = field<{ phase: string } | undefined>("course");
+export function read(table: Pick<Sight, "field">): Scene | null {
+  const scores = table.field("scores");
+  const course = table.field("course");
   if (!scores || !course) return null;
-  const scene = Object.fromEntries(FIELDS.map((name) => [name, field(name)])) as unknown as Scene;
-  return { ...scene, seats: scores.length, phase: course.phase };
+  return {
+    seats: scores.length,
+    round: table.field("round"),
+    part: table.field("part"),
+    first: table.field("first"),
+    scores,
+    places: table.field("places"),
+    hiders: table.field("hiders"),
+    playing: table.field("playing"),
+    left: table.field("left"),
+    backs: table.field("backs"),
+    faces: table.field("faces"),
+    knows: table.field("knows"),
+    merlin: table.field("merlin"),
+    bonus: table.field("bonus"),
+    phase: course.phase,
+    stowage: table.field("stowage"),
+  };
 }
 
 /** A name like `gnome:2/1`, taken apart. */
@@ -55,7 +59,7 @@ export function parts(name: string): [kind: string, first: string, second: strin
 }
 
 export const idOf = (line: LogLine): string => line.message[0].replace("merlouf-", "");
-export const roomOf = (name: string): number => (name === "prison" ? 6 : ROOMS.indexOf(name as never));
+export const roomOf = (name: string): number => indexIn(ROOM_NAMES, name);
 
 // Where things lie
 
@@ -78,9 +82,17 @@ export const held = (scene: Scene, seat: number, holder: string): Thing[] =>
     .map((at, place) => ({ place, back: scene.backs[at] ?? NOTHING, face: scene.faces[at] ?? NOTHING }))
     .filter(({ back }) => back >= 0);
 
+/** The places of a room in `backs` and `faces`: each room has as many circles. */
+function circlesOf({ stowage }: Scene, room: number): number[] {
+  const count = stowage.circles / ROOMS.length;
+  return Array.from({ length: count }, (_, index) => room * count + index);
+}
+
 /** What lies in a room, by colour; the face is negative where the viewer has not seen it. */
 export const lying = (scene: Scene, room: number): Thing[] =>
-  [0, 1, 2, 3, 4].map((place) => ({ place, back: scene.backs[room * 5 + place] ?? NOTHING, face: scene.faces[room * 5 + place] ?? NOTHING })).filter(({ back }) => back >= 0);
+  circlesOf(scene, room)
+    .map((at, place) => ({ place, back: scene.backs[at] ?? NOTHING, face: scene.faces[at] ?? NOTHING }))
+    .filter(({ back }) => back >= 0);
 
 /** How many objects of each colour still lie in the house. */
 export const lyingOut = (scene: Scene): number[] => COLOURS.map((_, colour) => scene.backs.slice(0, scene.stowage.circles).filter((back) => back === colour).length);
@@ -92,12 +104,14 @@ export interface Figure {
   gnome: number;
 }
 
-export const everybody = (scene: Scene): Figure[] => scene.places.map((_, index) => ({ seat: Math.floor(index / 3), gnome: index % 3 }));
-export const placeOf = (scene: Scene, { seat, gnome }: Figure): number => scene.places[seat * 3 + gnome] ?? NOTHING;
+/** The number of a gnome among those of all seats. */
+export const numberOf = ({ seat, gnome }: Figure): number => seat * GNOME_NAMES.length + gnome;
+export const everybody = (scene: Scene): Figure[] => scene.places.map((_, index) => ({ seat: Math.floor(index / GNOME_NAMES.length), gnome: index % GNOME_NAMES.length }));
+export const placeOf = (scene: Scene, { seat, gnome }: Figure): number => scene.places[numberOf({ seat, gnome })] ?? NOTHING;
 
 export function isHidden(scene: Scene, who: Figure): boolean {
   const room = placeOf(scene, who);
-  return room >= 0 && room < 6 && scene.hiders[room] === who.seat * 3 + who.gnome;
+  return room >= 0 && room < PRISON && scene.hiders[room] === numberOf(who);
 }
 
 export const standing = (scene: Scene, room: number): Figure[] => everybody(scene).filter((who) => placeOf(scene, who) === room && !isHidden(scene, who));
@@ -117,10 +131,8 @@ function lay(scene: Scene, at: number | undefined, back: number, face: number): 
 const freePlace = (scene: Scene, seat: number, holder: string): number | undefined => placesOf(scene, seat, holder).find((at) => scene.backs[at] === NOTHING);
 
 function circleOf(scene: Scene, room: string, colour: string): number {
-  const start = roomOf(room) * 5;
-  const back = COLOURS.indexOf(colour as never);
-  const found = scene.backs.slice(start, start + 5).indexOf(back);
-  return found < 0 ? -1 : start + found;
+  const back = indexIn(COLOURS, colour);
+  return circlesOf(scene, roomOf(room)).find((at) => scene.backs[at] === back) ?? -1;
 }
 
 function takes(scene: Scene, line: LogLine): Scene {
@@ -128,17 +140,17 @@ function takes(scene: Scene, line: LogLine): Scene {
   const [, seat, gnome] = parts(line.target);
   const circle = circleOf(scene, room, colour);
   if (circle < 0) return scene;
-  const back = COLOURS.indexOf(colour as never);
-  const known = FACES[back]?.indexOf(String(line.message[1]["thing"] ?? "")) ?? -1;
+  const back = indexIn(COLOURS, colour);
+  const known = indexIn(FACE_KEYS[back] ?? [], String(line.message[1]["thing"] ?? ""));
   const face = known >= 0 ? known : (scene.faces[circle] ?? -1) >= 0 ? scene.faces[circle]! : -1;
-  const pocket = freePlace(scene, Number(seat), GNOMES[Number(gnome)] ?? "");
+  const pocket = freePlace(scene, Number(seat), GNOME_NAMES[Number(gnome)] ?? "");
   const who = Number(seat);
   const left = put(scene.left, who, Math.max(0, (scene.left[who] ?? 0) - 1));
   return lay(lay({ ...scene, left }, pocket, back, face), circle, NOTHING, NOTHING);
 }
 
 function drops(scene: Scene, seat: number, gnome: number): Scene {
-  return placesOf(scene, seat, GNOMES[gnome] ?? "").reduce((now, at) => lay(now, at, NOTHING, NOTHING), scene);
+  return placesOf(scene, seat, GNOME_NAMES[gnome] ?? "").reduce((now, at) => lay(now, at, NOTHING, NOTHING), scene);
 }
 
 /** The scene after a line of the log: what it says has moved stands where it went. */
@@ -146,21 +158,21 @@ export function after(scene: Scene, line: LogLine): Scene {
   const values = line.message[1];
   const seat = number(values["seat"]);
   const [, owner, gnome] = parts(line.thing);
-  const index = Number(owner) * 3 + Number(gnome);
+  const index = numberOf({ seat: Number(owner), gnome: Number(gnome) });
   switch (idOf(line)) {
     case "sends": {
       const room = roomOf(String(values["room"]));
       return { ...scene, places: put(scene.places, index, room), playing: put(scene.playing, Number(owner), Number(gnome)) };
     }
     case "uses":
-      return { ...scene, playing: put(scene.playing, seat, GNOMES.indexOf(values["gnome"] as never)) };
+      return { ...scene, playing: put(scene.playing, seat, indexIn(GNOME_NAMES, values["gnome"])) };
     case "takes":
     case "takes-unseen":
       return takes(scene, line);
     case "looks": {
       const circle = circleOf(scene, String(values["room"]), String(values["back"]));
-      const back = COLOURS.indexOf(values["back"] as never);
-      return circle < 0 ? scene : { ...scene, faces: put(scene.faces, circle, FACES[back]?.indexOf(String(values["thing"])) ?? -1) };
+      const back = indexIn(COLOURS, values["back"]);
+      return circle < 0 ? scene : { ...scene, faces: put(scene.faces, circle, indexIn(FACE_KEYS[back] ?? [], String(values["thing"]))) };
     }
     case "hides":
       return { ...scene, hiders: put(scene.hiders, roomOf(String(values["room"])), index), left: put(scene.left, seat, 0) };
@@ -178,12 +190,12 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "draws-goody":
     case "draws-goody-unseen": {
       const to = Number(parts(line.target)[1]);
-      return lay(scene, freePlace(scene, to, "goody"), GOODY, FACES[GOODY]!.indexOf(String(values["thing"] ?? "")));
+      return lay(scene, freePlace(scene, to, "goody"), GOODY, indexIn(FACE_KEYS[GOODY], String(values["thing"] ?? "")));
     }
     case "climbs":
     case "climbs-unseen": {
       const to = Number(parts(line.target)[1]);
-      return lay(scene, freePlace(scene, to, "trap"), TRAP, FACES[TRAP]!.indexOf(String(values["thing"] ?? "")));
+      return lay(scene, freePlace(scene, to, "trap"), TRAP, indexIn(FACE_KEYS[TRAP], String(values["thing"] ?? "")));
     }
     case "buys":
       return { ...scene, scores: put(scene.scores, seat, (scene.scores[seat] ?? 0) - number(values["points"])) };
@@ -213,4 +225,4 @@ export const stage = {
   },
 };
 
-export const backOf = (name: string): number => BACKS.indexOf(name as never);
+export const backOf = (name: string): number => indexIn(BACK_NAMES, name);

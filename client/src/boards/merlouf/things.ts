@@ -1,25 +1,8 @@
 // Everything that can be stolen, worn or sprung: pictures in a box from -12 to 12, and the tokens that bear them.
 import { BARE, C, E, G, INK, INKED, L, P, R, symbol } from "./draw";
+import { BACK_NAMES, COLOURS, ENCHANTED, FACE_KEYS, GOODY, TRAP } from "./table";
 
-export const COLOURS = ["green", "red", "blue", "yellow", "purple", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
-/** Backs by number: six colours, then the two kinds of cards. */
-export const BACKS = [...COLOURS, "goody", "trap"] as const;
-export const GOODY = 6;
-export const TRAP = 7;
-
-/** What lies behind each back, by its number there; the last of a colour is enchanted. */
-export const FACES: readonly (readonly string[])[] = [
-  ["foak", "frog-jar", "moss-slippers", "pickle-barrel", "hissing-fern"],
-  ["ruby-ladle", "dragon-kettle", "velvet-fez", "chilli-candle", "biting-boot"],
-  ["moon-teapot", "ink-flask", "snow-globe", "tide-horn", "weeping-mirror"],
-  ["clock", "honey-lantern", "brass-bugle", "sun-dial", "gossip-bell"],
-  ["grape-goblet", "star-cushion", "plum-grimoire", "bat-umbrella", "snoring-pillow"],
-  ["pumpkin-stool", "fox-scarf", "copper-sieve", "carrot-flute", "angry-broom"],
-  ["pins", "ribbon", "powder", "bloomers", "corset"],
-  ["soap", "bucket", "beard", "pepper"],
-];
-export const ENCHANTED = 4;
 
 export const BRIGHT: Record<Colour, string> = { green: "#4c9a58", red: "#cf4a40", blue: "#3c7fc4", yellow: "#e0b02c", purple: "#8a5ab0", orange: "#e07e35" };
 export const DEEP: Record<Colour, string> = { green: "#26592f", red: "#7d221c", blue: "#1c4678", yellow: "#8a6508", purple: "#4c2b69", orange: "#8c4412" };
@@ -116,22 +99,22 @@ export function things(): string {
   COLOURS.forEach((colour, number) => {
     out += symbol(`back-${colour}`, "-17 -17 34 35", back(colour));
     out += symbol(`gone-${colour}`, "-17 -17 34 35", C(0, 0, 12, "#000", `fill-opacity=".3" stroke="${BRIGHT[colour]}" stroke-width="1.6" stroke-dasharray="3 3.5"`));
-    FACES[number]!.forEach((key, kind) => {
+    FACE_KEYS[number]!.forEach((key, kind) => {
       const face = `<g transform="scale(.8)">${INKED(PICTURES[key] ?? "", 1.1)}</g>`;
       out += symbol(`token-${key}`, "-17 -17 34 35", ring(colour) + C(0, 0, 12, kind === ENCHANTED ? "#eadcff" : "#fff6e0") + face + (kind === ENCHANTED ? shine : ""));
     });
   });
   for (const [name, [fill, drawn]] of Object.entries(CARD_BACK))
     out += symbol(`back-${name}`, "-17 -17 34 35", R(-10, -15, 20, 30, fill, 3, `stroke="${INK}"`) + R(-7, -12, 14, 24, "none", 2, 'stroke="#f4d77a"') + drawn);
-  for (const key of [...FACES[GOODY]!, ...FACES[TRAP]!])
+  for (const key of [...FACE_KEYS[GOODY]!, ...FACE_KEYS[TRAP]!])
     out += symbol(`token-${key}`, "-17 -17 34 35", R(-12, -15, 24, 30, "#f6ead0", 3, `stroke="${INK}"`) + `<g transform="scale(.78)">${INKED(PICTURES[key] ?? "", 1.1)}</g>`);
   return out + symbol("back-enchanted", "-17 -17 34 35", C(0, 0, 14, "#eadcff", 'stroke="#6a3f8e" stroke-width="1.8" stroke-dasharray="3 3"') + INKED(STAR, 1.2)) + symbol("empty", "-17 -17 34 35", C(0, 0, 13, "#000", 'fill-opacity=".12" stroke="currentColor" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="3 3"'));
 }
 
 /** The symbol of a thing as a viewer sees it, by its back and what is behind it. */
 export function tokenOf(back: number, face: number): string {
-  const key = face >= 0 ? FACES[back]?.[face] : undefined;
-  return key ? `#merlouf-token-${key}` : `#merlouf-back-${BACKS[back] ?? "enchanted"}`;
+  const key = face >= 0 ? FACE_KEYS[back]?.[face] : undefined;
+  return key ? `#merlouf-token-${key}` : `#merlouf-back-${BACK_NAMES[back] ?? "enchanted"}`;
 }
 
 export const drawn = (key: string): boolean => key in PICTURES;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, building, roads, TALL, WIDE } from "./map";
-import { CITIES } from "./pieces";
+import { CITY_KEYS } from "./table";
 
 describe("the map", () => {
   it("has room for all that stands in a city", () => {
@@ -17,7 +17,7 @@ describe("the map", () => {
 
   it("lies within its frame", () => {
     for (const world of [WIDE, TALL])
-      for (const city of CITIES) {
+      for (const city of CITY_KEYS) {
         const { x, y } = world.at[city];
         expect(x - 57).toBeGreaterThan(0);
         expect(x + 57).toBeLessThan(world.width);

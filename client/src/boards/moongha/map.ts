@@ -1,5 +1,6 @@
 // The world as it is drawn: wide or tall, where cities lie, what their skylines are, and how things stand in a city.
-import { CITIES, type CityKey } from "./pieces";
+import type { CityKey } from "./pieces";
+import { CITY_KEYS } from "./table";
 
 export interface Point {
   x: number;
@@ -143,7 +144,7 @@ export function roads(world: World, neighbours: number[][]): Road[] {
   neighbours.forEach((others, one) => {
     for (const other of others) {
       if (other < one) continue;
-      const [a, b] = [CITIES[one] as CityKey, CITIES[other] as CityKey];
+      const [a, b] = [CITY_KEYS[one] as CityKey, CITY_KEYS[other] as CityKey];
       const key = `${a} ${b}`;
       const [from, to] = [world.at[a], world.at[b]];
       if (ROUND.has(key)) {
@@ -159,7 +160,7 @@ export function roads(world: World, neighbours: number[][]): Road[] {
 }
 
 /** Whether two cities are joined round the back of the world. */
-export const roundTheWorld = (one: number, other: number): boolean => ROUND.has(`${CITIES[one]} ${CITIES[other]}`);
+export const roundTheWorld = (one: number, other: number): boolean => ROUND.has(`${CITY_KEYS[one]} ${CITY_KEYS[other]}`);
 
 // What stands in a city
 

@@ -1,7 +1,8 @@
 // Where on the board each offered choice belongs, and which choice a place would stand for if it were offered.
 import type { Offered, QuestionPart } from "../../protocol";
-import { CITIES, KINDS, monsterAt, monsterPlace, ownerOf, parts, slotName, SLOTS, UNITS } from "./pieces";
+import { monsterAt, monsterPlace, ownerOf, parts, slotName } from "./pieces";
 import { monstersIn, type Scene } from "./scene";
+import { CITY_KEYS, KIND_NAMES, SLOTS, UNIT_NAMES } from "./table";
 
 export type Offers = Map<string, Offered[]>;
 
@@ -9,12 +10,12 @@ export type Offers = Map<string, Offered[]>;
 export const ATTACKING = new Set(["ExpendTokens", "ChooseAttacker", "Aim", "KiddooMayJoin", "KiddooAims"]);
 
 /** The key of a city that a message calls by its name. */
-export const cityNamed = (scene: Scene, name: unknown): string => CITIES[scene.figures.cities.names.indexOf(String(name))] ?? "";
+export const cityNamed = (scene: Scene, name: unknown): string => CITY_KEYS[scene.figures.cities.names.indexOf(String(name))] ?? "";
 
 /** The city of the monster that is about to attack. */
 export function battlefield(scene: Scene): string {
   const monster = monsterAt(scene.figures.attacker);
-  return CITIES[scene.places[monster] ?? -1] ?? "";
+  return CITY_KEYS[scene.places[monster] ?? -1] ?? "";
 }
 
 /** The monster a question speaks of. */
@@ -48,8 +49,8 @@ export function placed(question: QuestionPart | null, scene: Scene, viewer: numb
 
 /** What is offered in a city or at anything that stands there. */
 export function inCity(offers: Offers, scene: Scene, city: number): Offered[] {
-  const key = CITIES[city];
-  const spots = [`city:${key}`, `humans:${key}`, ...UNITS.map((unit) => `unit:${key}/${unit}`), ...monstersIn(scene, city).map(monsterPlace)];
+  const key = CITY_KEYS[city];
+  const spots = [`city:${key}`, `humans:${key}`, ...UNIT_NAMES.map((unit) => `unit:${key}/${unit}`), ...monstersIn(scene, city).map(monsterPlace)];
   return spots.flatMap((spot) => offers.get(spot) ?? []);
 }
 
@@ -72,7 +73,7 @@ export function meant(place: string, question: QuestionPart | null): string {
 export const called = (monster: number): { owner_seat: number; kind: string; number: number } => {
   const name = slotName(monster % SLOTS);
   const [kind, number] = name.split("-");
-  return { owner_seat: ownerOf(monster), kind: kind ?? KINDS[0], number: Number(number ?? 0) };
+  return { owner_seat: ownerOf(monster), kind: kind ?? KIND_NAMES[0], number: Number(number ?? 0) };
 };
 
 /** The marks of something that can be touched: the choice it stands for, or the targets of several. */

@@ -1,21 +1,9 @@
 // What lies in the box of Moongha Invaders, as the fields of its table number it.
-export const CITIES = ["los-angeles", "new-york", "rio-de-janeiro", "london", "paris", "rome", "cairo", "moscow", "mumbai", "beijing", "tokyo", "sydney"] as const;
-export const KINDS = ["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"] as const;
-export const UNITS = ["hero", "infantry", "armour", "air-force", "a-bomb"] as const;
-export const BOXES = ["create", "attack", "move", "hero", "military-1", "military-2"] as const;
-export const TOKENS = ["orange", "white", "purple"] as const;
-export type CityKey = (typeof CITIES)[number];
+import { type CITY_KEYS, KIND_NAMES, SLOT_KIND, SLOTS } from "./table";
 
-/** The kind of each monster counter of a seat. */
-const SLOT_KIND = [0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6];
-export const SLOTS = SLOT_KIND.length;
-/** Heroes, infantry and armour stay in cities. */
-export const HUMANS = 3;
-/** Cubes of a city: one entry for each of four seats, and the black ones. */
-export const COLOURS = 5;
-export const BLACK = 4;
-export const IN_BOX = -2;
-export const EATEN = -3;
+/** The tokens in the first action boxes; units wait in the others. */
+export const TOKENS = ["orange", "white", "purple"] as const;
+export type CityKey = (typeof CITY_KEYS)[number];
 
 export const kindOf = (monster: number): number => SLOT_KIND[monster % SLOTS] ?? 0;
 export const ownerOf = (monster: number): number => Math.floor(monster / SLOTS);
@@ -24,13 +12,13 @@ export const ownerOf = (monster: number): number => Math.floor(monster / SLOTS);
 export function numberOf(monster: number): number {
   const slot = monster % SLOTS;
   const kind = SLOT_KIND[slot];
-  return SLOT_KIND.filter((other) => other === kind).length > 1 ? slot - SLOT_KIND.indexOf(kind as number) + 1 : 0;
+  return SLOT_KIND.filter((other) => other === kind).length > 1 ? slot - SLOT_KIND.findIndex((other) => other === kind) + 1 : 0;
 }
 
 /** `mechoor`, or `bloob-2` for the second of several. */
 export function slotName(monster: number): string {
   const number = numberOf(monster);
-  const kind = KINDS[kindOf(monster)] as string;
+  const kind = KIND_NAMES[kindOf(monster)] as string;
   return number ? `${kind}-${number}` : kind;
 }
 

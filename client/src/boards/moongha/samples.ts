@@ -1,7 +1,8 @@
 // Scenes, lines and questions for tests.
 import type { LogLine, Offered, QuestionPart } from "../../protocol";
-import { CITIES, IN_BOX } from "./pieces";
-import type { Figures, Scene } from "./scene";
+import type { Scene } from "./scene";
+import type { Figures } from "./sight";
+import { CITY_KEYS, IN_BOX } from "./table";
 
 const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
@@ -32,16 +33,16 @@ export function scene(some: Partial<Scene> = {}, figures: Partial<Figures> = {})
     scores: zeros(4),
     figures: {
       kinds: { cost: [1, 1, 2, 2, 3, 3, 4], move: [4, 3, 2, 3, 1, 2, 2], dice: [1, 1, 1, 1, 1, 2, 3], capacity: [1, 1, 2, 3, 3, 4, 6], razes: [false, false, false, false, true, true, true], counters: [1, 4, 1, 1, 3, 1, 1] },
-      cities: { names: [...CITIES], roads: CITIES.map(() => []), holds: 8, safe: 5, hurt: 3 },
+      cities: { names: [...CITY_KEYS], roads: CITY_KEYS.map(() => []), holds: 8, safe: 5, hurt: 3 },
       track: { turns: 8, white: [2, 4, 6, 6, 8, 8, 10, 10], dice: [4, 4, 5, 5, 6, 6, 7, 7], cubes: 20, passes: 4 },
       costs: zeros(28),
       standing: zeros(48),
       lurking: zeros(48),
-      counterWorth: zeros(12),
-      openPoints: zeros(4),
-      secretPoints: zeros(4),
-      allPoints: zeros(4),
-      trophyPoints: zeros(4),
+      counter_worth: zeros(12),
+      open_points: zeros(4),
+      secret_points: zeros(4),
+      all_points: zeros(4),
+      trophy_points: zeros(4),
       attacker: "",
       ...figures,
     },

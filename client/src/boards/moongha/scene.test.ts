@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { EATEN, IN_BOX, monsterAt, monsterPlace, numberOf, slotName } from "./pieces";
+import { monsterAt, monsterPlace, numberOf, slotName } from "./pieces";
 import { line, scene } from "./samples";
 import { after, bits, cubesIn, damage, humansIn, leaders, monstersIn, scored, secrets, waitingOf, won } from "./scene";
+import { EATEN, IN_BOX } from "./table";
 
 describe("the names of monsters", () => {
   it("lead there and back", () => {

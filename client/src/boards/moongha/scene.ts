@@ -1,29 +1,9 @@
 // What lies on the table at one moment of the show: the fields of the sight, and after each line of the log what it moved.
+import { indexIn } from "../../lib/lists";
 import type { LogLine, ResultPart } from "../../protocol";
-import { BLACK, BOXES, CITIES, COLOURS, EATEN, HUMANS, IN_BOX, KINDS, kindOf, monsterAt, ownMonster, parts, UNITS } from "./pieces";
-
-/** What the game has reckoned for the board. */
-export interface Figures {
-  kinds: { cost: number[]; move: number[]; dice: number[]; capacity: number[]; razes: boolean[]; counters: number[] };
-  /** With what a counter is worth while its city is as good as whole, and when it is hurt. */
-  cities: { names: string[]; roads: number[][]; holds: number; safe: number; hurt: number };
-  /** What each turn brings, the cubes of a seat, and how many passes in succession end a turn. */
-  track: { turns: number; white: number[]; dice: number[]; cubes: number; passes: number };
-  /** What each kind costs each seat now, seven to a seat. */
-  costs: number[];
-  /** Points for cubes, and for Drakoors, by city and then seat. */
-  standing: number[];
-  lurking: number[];
-  /** What the counter of each city is worth as it stands. */
-  counterWorth: number[];
-  openPoints: number[];
-  /** -1 where the counters of a seat are not known. */
-  secretPoints: number[];
-  allPoints: number[];
-  trophyPoints: number[];
-  /** The monster that is about to attack, as targets name it. */
-  attacker: string;
-}
+import { kindOf, monsterAt, ownMonster, parts, TOKENS } from "./pieces";
+import type { Figures, Sight } from "./sight";
+import { BLACK, BOX_NAMES, CITY_KEYS, COLOURS, EATEN, HUMANS, IN_BOX, KIND_NAMES, UNIT_NAMES } from "./table";
 
 export interface Scene {
   seats: number;
@@ -54,54 +34,56 @@ export interface Scene {
 /** The bits of a mask that is too long for a number of 32 bits. */
 export const bits = (mask: number, count: number): boolean[] => Array.from({ length: count }, (_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1);
 
+const figuresOf = (table: Pick<Sight, "field">): Figures => ({
+  kinds: table.field("kinds"),
+  cities: table.field("cities"),
+  track: table.field("track"),
+  costs: table.field("costs"),
+  standing: table.field("standing"),
+  lurking: table.field("lurking"),
+  counter_worth: table.field("counter_worth"),
+  open_points: table.field("open_points"),
+  secret_points: table.field("secret_points"),
+  all_points: table.field("all_points"),
+  trophy_points: table.field("trophy_points"),
+  attacker: table.field("attacker"),
+});
+
 /** The scene the fields tell; null before there is a game. */
-export function read(field: <T>(name: string) => T): Scene | null {
-  const places = field<number[] | undefined>("places");
-  if (!places || !field("kinds")) return null;
+export function read(table: Pick<Sight, "field">): Scene | null {
+  const places = table.field("places");
+  if (!places || !table.field("kinds")) return null;
   return {
-    seats: field<number[]>("left").length,
-    turn: field("turn"),
-    first: field("first"),
-    passes: field("passes"),
-    tokens: field("tokens"),
-    waiting: field("waiting"),
-    stock: field("stock"),
-    dice: field("dice"),
-    orange: field("orange"),
-    white: field("white"),
+    seats: table.field("left").length,
+    turn: table.field("turn"),
+    first: table.field("first"),
+    passes: table.field("passes"),
+    tokens: table.field("tokens"),
+    waiting: table.field("waiting"),
+    stock: table.field("stock"),
+    dice: table.field("dice"),
+    orange: table.field("orange"),
+    white: table.field("white"),
     places,
-    hidden: bits(field("hidden"), places.length),
-    wounds: field("wounds"),
-    humans: field("humans"),
-    cubes: field("cubes"),
-    left: field("left"),
-    trophies: field("trophies"),
-    passTokens: field("pass_tokens"),
-    counters: field("counters"),
-    held: field("held"),
-    opened: field("opened"),
-    scores: field("scores"),
-    figures: {
-      kinds: field("kinds"),
-      cities: field("cities"),
-      track: field("track"),
-      costs: field("costs"),
-      standing: field("standing"),
-      lurking: field("lurking"),
-      counterWorth: field("counter_worth"),
-      openPoints: field("open_points"),
-      secretPoints: field("secret_points"),
-      allPoints: field("all_points"),
-      trophyPoints: field("trophy_points"),
-      attacker: field("attacker"),
-    },
+    hidden: bits(table.field("hidden"), places.length),
+    wounds: table.field("wounds"),
+    humans: table.field("humans"),
+    cubes: table.field("cubes"),
+    left: table.field("left"),
+    trophies: table.field("trophies"),
+    passTokens: table.field("pass_tokens"),
+    counters: table.field("counters"),
+    held: table.field("held"),
+    opened: table.field("opened"),
+    scores: table.field("scores"),
+    figures: figuresOf(table),
   };
 }
 
 const put = <T>(list: T[], index: number, value: T): T[] => list.map((old, at) => (at === index ? value : old));
 const add = (list: number[], index: number, value: number): number[] => list.map((old, at) => (at === index ? old + value : old));
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
-const cityOf = (place: string): number => CITIES.indexOf(parts(place)[1] as never);
+const cityOf = (place: string): number => indexIn(CITY_KEYS, parts(place)[1]);
 
 export const idOf = (line: LogLine): string => line.message[0].replace("moongha-", "");
 
@@ -111,7 +93,7 @@ export function after(scene: Scene, line: LogLine): Scene {
   const values = line.message[1];
   const seat = number(values["seat"]);
   const monster = monsterAt(line.thing);
-  const box = seat * KINDS.length + KINDS.indexOf(values["kind"] as never);
+  const box = seat * KIND_NAMES.length + indexIn(KIND_NAMES, values["kind"]);
   switch (id) {
     case "starts":
       return { ...scene, first: seat };
@@ -140,7 +122,7 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "dies":
       return gone(scene, monster, IN_BOX);
     case "eats":
-      return { ...gone(scene, monster, EATEN), trophies: add(scene.trophies, seat * KINDS.length + kindOf(monster), 1) };
+      return { ...gone(scene, monster, EATEN), trophies: add(scene.trophies, seat * KIND_NAMES.length + kindOf(monster), 1) };
     case "places":
       return standing(scene, line.target, String(values["unit"]), 1);
     case "falls":
@@ -151,7 +133,7 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "burns":
       return { ...scene, cubes: add(scene.cubes, cityOf(line.target) * COLOURS + BLACK, number(values["cubes"])) };
     case "lays-token":
-      return { ...scene, passTokens: put(scene.passTokens, seat, BOXES.indexOf(values["box"] as never)) };
+      return { ...scene, passTokens: put(scene.passTokens, seat, indexIn(BOX_NAMES, values["box"])) };
     case "takes-token":
       return { ...scene, passTokens: put(scene.passTokens, seat, IN_BOX) };
     default:
@@ -164,14 +146,14 @@ function gone(scene: Scene, monster: number, where: number): Scene {
 }
 
 function provided(scene: Scene, unit: string, box: string): Scene {
-  const which = UNITS.indexOf(unit as never);
-  const row = BOXES.indexOf(box as never) - HUMANS;
-  return { ...scene, stock: add(scene.stock, which, -1), waiting: add(scene.waiting, row * UNITS.length + which, 1) };
+  const which = indexIn(UNIT_NAMES, unit);
+  const row = indexIn(BOX_NAMES, box) - TOKENS.length;
+  return { ...scene, stock: add(scene.stock, which, -1), waiting: add(scene.waiting, row * UNIT_NAMES.length + which, 1) };
 }
 
 /** Humans come to a city or leave it; air force and A bomb do not stay. */
 function standing(scene: Scene, place: string, unit: string, count: number): Scene {
-  const which = UNITS.indexOf(unit as never);
+  const which = indexIn(UNIT_NAMES, unit);
   return which < HUMANS ? { ...scene, humans: add(scene.humans, cityOf(place) * HUMANS + which, count) } : scene;
 }
 
@@ -202,8 +184,8 @@ export const waitingOf = (scene: Scene, seat: number, kind: number): number =>
 
 /** A seat's city counters as far as they are known. */
 export function secrets(scene: Scene, seat: number): number[] {
-  const held = (city: number): boolean => (scene.counters[seat * CITIES.length + city] ?? 0) > 0 || (scene.opened[seat * CITIES.length + city] ?? 0) > 0;
-  return CITIES.flatMap((_, city) => (held(city) ? [city] : []));
+  const held = (city: number): boolean => (scene.counters[seat * CITY_KEYS.length + city] ?? 0) > 0 || (scene.opened[seat * CITY_KEYS.length + city] ?? 0) > 0;
+  return CITY_KEYS.flatMap((_, city) => (held(city) ? [city] : []));
 }
 
 /** Whether the points are final: a game that was ended by agreement has none. */

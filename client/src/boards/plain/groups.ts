@@ -1,4 +1,5 @@
 // The fields of any game's table, laid out for people: figures, what each seat has, lists and rows. It knows no game.
+import { NOTHING, UNSEEN } from "../../lib/marks";
 import type { FieldInfo } from "../../protocol";
 
 export type Cell =
@@ -38,8 +39,6 @@ export interface Words {
   each(name: string, index: number): string | null;
 }
 
-const HIDDEN = -1;
-const NOTHING = -2;
 /** A longer list is bookkeeping, unless the catalogues name it. */
 const LONG = 16;
 
@@ -64,7 +63,7 @@ class Reader {
     const { name, made_of, seen } = this.info;
     if (typeof value !== "number") return { kind: "word", text: String(value) };
     if (made_of === "seats") return { kind: "seats", seats: bits(value, this.seats) };
-    if (value === HIDDEN && seen !== "all") return { kind: "hidden" };
+    if (value === UNSEEN && seen !== "all") return { kind: "hidden" };
     if (value <= NOTHING) return { kind: "nothing" };
     const said = this.words.value(name, value);
     return said === null ? { kind: "number", text: String(value) } : { kind: "word", text: said };
@@ -72,7 +71,7 @@ class Reader {
 
   /** Entries with the names of their places; of counts by kind only those there are. */
   entries(values: unknown[], named: (index: number) => string | null, seat = -1): Entry[] {
-    if (this.info.seen === "hand" && values.every((value) => value === HIDDEN)) {
+    if (this.info.seen === "hand" && values.every((value) => value === UNSEEN)) {
       const size = Array.isArray(this.sizes) ? Number(this.sizes[seat] ?? 1) : 1;
       return Array.from({ length: Math.min(size, LONG) }, () => ({ label: "", cell: { kind: "hidden" } }));
     }

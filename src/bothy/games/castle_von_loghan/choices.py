@@ -302,20 +302,5 @@ THINGS: Final = [*WIELD, *PUT_AWAY, *OFFER, *WANT, *SWAP, *DISENCHANT, *SELL]
 CARDS: Final = [*[choice for row in PLAY for choice in row], *LOSE]
 AIMS: Final = [*TARGET, *TO, *SNEAK, *CLOAKED, *LOOK, *TRAVEL]
 VOCABULARY: Final = Vocabulary(
-    [
-        *PLAIN,
-        *ACTIONS,
-        *AGENT,
-        *GO,
-        *DOORS,
-        *DECIDE,
-        *PAUSES,
-        *TRADES,
-        *THINGS,
-        *AMOUNT,
-        *CARDS,
-        *TARGET,
-        *TO,
-        *ELSEWHERE,
-    ]
+    [*PLAIN, *ACTIONS, *AGENT, *GO, *DOORS, *DECIDE, *PAUSES, *TRADES, *THINGS, *AMOUNT, *CARDS, *AIMS]
 )

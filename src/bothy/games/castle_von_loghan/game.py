@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bothy.games.castle_von_loghan import choices, terms
 from bothy.games.castle_von_loghan.board.drawing import draw
 from bothy.games.castle_von_loghan.board.figures import figures
 from bothy.games.castle_von_loghan.bot.knack import choose
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
+from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.reading import box, load
 from bothy.games.castle_von_loghan.content.rows import EnemyCard
 from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
@@ -19,6 +21,7 @@ from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import Box
+from bothy.kit.constants import named
 
 OPTIONS = [
     Option("mode", ("story", "exploration"), "V01"),
@@ -81,22 +84,22 @@ class CastleVonLoghan(Game[Castle]):
 
     def conserved(self, castle: Castle) -> dict[str, int]:
         """Cards and tokens neither come nor go."""
-        rows = castle.castle_box.rows
+        told = castle.castle_box.rows
         counts: dict[str, int] = {}
-        for kind in range(len(rows.treasures)):
+        for kind in range(len(told.treasures)):
             here = sum([deck[kind] for deck in castle.treasure_decks])
             here += castle.treasure_discards[kind] + castle.treasures_gone[kind]
             here += castle.faces.count(kind) + castle.held.count(kind) + castle.rewards.count(kind)
             here += castle.goods.count(kind) + (1 if castle.offer == kind else 0)
-            counts[f"treasure {rows.treasures[kind].key}"] = here
+            counts[f"treasure {told.treasures[kind].key}"] = here
         for number in range(len(castle.enemy_deck)):
             card = EnemyCard(number)
             taken = sum([trophies.count(card) for trophies in castle.trophies])
             here = castle.enemy_deck[card] + castle.enemy_discards[card] + castle.foes.count(card) + taken
             counts[f"enemy {card}"] = here
-        for event in range(len(rows.events)):
+        for event in range(len(told.events)):
             counts[f"event {event}"] = castle.event_deck[event] + castle.event_used[event]
-        for kind in range(len(rows.tokens)):
+        for kind in range(len(told.tokens)):
             here = sum([bag[kind] for bag in castle.token_bags]) + castle.tokens_used[kind] + castle.tops.count(kind)
             counts[f"token {kind}"] = here
         kinds = castle.castle_box.kinds
@@ -115,6 +118,14 @@ class CastleVonLoghan(Game[Castle]):
 
     def figures(self, sight: Sight[Castle]) -> dict[str, object]:
         return figures(sight)
+
+    def constants(self) -> dict[str, object]:
+        return {
+            **named(terms, "PHASES"),
+            **named(rows, "BOARDS ROOM_KEYS PLACE_KEYS GROUNDS DOOR_KINDS COLOURS TYPES LETTERS"),
+            **named(choices, "PLACE_NAMES LEFT RIGHT BELT PACK LOOSE KEPT"),
+            **named(terms, "DROPPED USED WON LOST SCORED"),
+        }
 
     def draw(self, sight: Sight[Castle], say: Say) -> str:
         return draw(sight, say)

@@ -13,16 +13,11 @@ from bothy.games.loch_ness.choices import (
     USE,
     Action,
     Look,
-    LookThird,
     Spot,
 )
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Reveal
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Reveal, Seat
 
 
 class ChooseAction(Decision[Loch]):
@@ -116,14 +111,14 @@ class Church(Decision[Loch]):
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Look) and choice.seat == seat:
             return Message("loch-ness-why-own-card")
-        if isinstance(choice, (Look, LookThird)):
+        if isinstance(choice, Look) or choice is LOOK_THIRD:
             return Message("loch-ness-why-no-card")
         return Message("loch-ness-why-a-card", {"choice": choice.notation})
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if isinstance(choice, Look):
             return (LookAt(self.seat, choice.seat),)
-        if isinstance(choice, LookThird):
+        if choice is LOOK_THIRD:
             return (LookAtThird(self.seat),)
         return ()
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_ness import choices, table
 from bothy.games.loch_ness.board.drawing import draw
 from bothy.games.loch_ness.board.figures import figures
 from bothy.games.loch_ness.bot.knack import choose
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
 from bothy.games.loch_ness.content.reading import box, load
+from bothy.games.loch_ness.scene import NessLanguage
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch
-from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import Box
+from bothy.kernel import Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 from bothy.kit.points import points_told
 
 
@@ -35,6 +34,7 @@ class LochNess(Game[Loch]):
                 Option("equal-starts", ("off", "on"), "N45"),
             ],
         )
+        self.language = NessLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> LochBox:
         return box(seats, tuple(options.items()), pack)
@@ -100,6 +100,9 @@ class LochNess(Game[Loch]):
                 if loch.laid[s] >= 0 and loch.distilled != s
             ),
         }
+
+    def constants(self) -> dict[str, object]:
+        return {**named(choices, "GROUPS MOTIFS CAMERA_NAMES ACTION_NAMES"), **named(table, "CAMERAS WHITE")}
 
     def draw(self, sight: Sight[Loch], say: Say) -> str:
         return draw(sight, say)

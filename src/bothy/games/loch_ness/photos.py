@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.choices import BLIND, MOTIFS, TAKE, Blind, Take
+from bothy.games.loch_ness.choices import BLIND, MOTIFS, TAKE, Take
 from bothy.games.loch_ness.table import Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Reveal
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Decision, Luck, Message, Reveal, Seat
 
 
 def top_of(deck: list[int]) -> list[tuple[int, int]]:
@@ -34,7 +30,7 @@ class TakePhotos(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         seat = self.seat
         more: Steps = (TakePhotos(seat, self.left - 1),) if self.left > 1 else ()
-        if isinstance(choice, Blind):
+        if choice is BLIND:
             return DrawBlind(seat), *more
         assert isinstance(choice, Take)
         loch.display[choice.motif] -= 1

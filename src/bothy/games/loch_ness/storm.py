@@ -6,11 +6,7 @@ from bothy.games.loch_ness.cameras import place
 from bothy.games.loch_ness.choices import BID, HAND, Bid, Spot
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import CAMERAS, FIVE, Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Rule, Secret
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Luck, Message, Rule, Seat, Secret
 
 
 def bidders(loch: Loch) -> list[Seat]:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from bothy.games.merlouf import choices
 from bothy.games.merlouf.board.drawing import draw
-from bothy.games.merlouf.board.figures import figures
+from bothy.games.merlouf.board.figures import PHASES, figures
 from bothy.games.merlouf.bot.knack import choose
 from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
-from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
+from bothy.games.merlouf.choices import EVERY_GNOME, FACE_KEYS, GOODY, ROOMS, TRAP
 from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.rounds import SetUp
-from bothy.games.merlouf.table import House
+from bothy.games.merlouf.scene import HouseLanguage
+from bothy.games.merlouf.table import BARS, House
 from bothy.games.merlouf.words import WORDS
-from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Box
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 from bothy.kit.points import points_told
 
 
@@ -36,6 +35,7 @@ class Merlouf(Game[House]):
                 Option("ties", ("shared", "goodies"), "F45"),
             ],
         )
+        self.language = HouseLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> HouseBox:
         return box(seats, tuple(options.items()), pack)
@@ -138,6 +138,10 @@ class Merlouf(Game[House]):
     def figures(self, sight: Sight[House]) -> dict[str, object]:
         return figures(sight)
 
+    def constants(self) -> dict[str, object]:
+        told = named(choices, "COLOURS ENCHANTED GOODY TRAP BACK_NAMES FACE_KEYS ROOM_NAMES PRISON GNOME_NAMES")
+        return {**told, "BARS": BARS, "PHASES": PHASES}
+
     def draw(self, sight: Sight[House], say: Say) -> str:
         return draw(sight, say)
 
@@ -157,7 +161,7 @@ def with_gnomes_at_home(house: House) -> int:
     return sum(
         house.load(seat, gnome)
         for seat in range(house.box.seats)
-        for gnome in range(GNOMES)
+        for gnome in EVERY_GNOME
         if not house.is_out(seat, gnome)
     )
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { told as sample } from "../../../lib/samples";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
-import { acting, attackOf, characterOf, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, type Sight, together, told } from "./fight";
+import type { Told } from "../sight";
+import { acting, attackOf, characterOf, type Glance, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, together, told } from "./fight";
 
 const line = (id: string, character?: number): AgendaLine => ({
   title: [`castle-von-loghan-${id}`, character === undefined ? {} : { character }],
@@ -11,7 +13,7 @@ const question = (choices: Offered[], values: Record<string, number | string> = 
   number: 1, step: "", prompt: ["", values], clause: "", patience: "", race: false, choices, undo: false,
 }); // prettier-ignore
 
-const FIELDS: Record<string, unknown> = {
+const FIELDS: Partial<Told> = {
   agents: [0, 1, 2],
   foes: [0, 3],
   foe_health: [3, 3],
@@ -24,8 +26,8 @@ const FIELDS: Record<string, unknown> = {
   hands: [[5, 0, 0], [4], [-1, -1]],
 };
 
-function sight(some: Partial<Sight> = {}, fields: Record<string, unknown> = {}): Sight {
-  return { viewer: 0, question: null, agenda: [], field: <T>(name: string) => ({ ...FIELDS, ...fields })[name] as T, ...some };
+function sight(some: Partial<Glance> = {}, fields: Partial<Told> = {}): Glance {
+  return { viewer: 0, question: null, agenda: [], ...sample<Told>({ ...FIELDS, ...fields }), ...some };
 }
 
 describe("the row of enemies", () => {
@@ -43,7 +45,7 @@ describe("the row of enemies", () => {
 
 describe("an attack", () => {
   it("is told to the one who is asked about it", () => {
-    const fields = { attack: { character: 0, damage: 3 } };
+    const fields = { attack: { character: 0, cards: 2, bonus: 1, damage: 3, remains: 0, falls: true, spare: 0, power: 1, spent: 1, against: [] } };
     const striking = { ...question([offer("done")]), step: "Strike" };
     expect(attackOf(sight({ question: striking }, fields))?.damage).toBe(3);
     expect(attackOf(sight({ question: question([]) }, fields))).toBeNull();

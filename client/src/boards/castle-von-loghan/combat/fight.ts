@@ -1,14 +1,11 @@
 // A fight as the sight tells it: the row of enemies, the attack, what has been played, and what is asked.
-import type { Seen } from "../../../lib/seen";
+import { OPEN } from "../../../lib/marks";
+import { has } from "../../../lib/masks";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
+import { hasLoot, kindOf } from "../enemies";
+import type { Attack, Sight } from "../sight";
 
-export const NOTHING = -2;
-/** The places of a character in which treasures lie. */
-export const KEPT = 14;
-
-const has = (mask: number, bit: number): boolean => mask === -1 || Math.floor(mask / 2 ** bit) % 2 === 1;
-
-export type Sight = Pick<Seen, "field" | "viewer" | "question" | "agenda">;
+export type Glance = Pick<Sight, "field" | "viewer" | "question" | "agenda">;
 
 export interface Foe {
   /** Its place in the row. */
@@ -27,26 +24,26 @@ export interface Foe {
   aimed: boolean;
 }
 
-export function row(sight: Sight): Foe[] {
-  const foes = sight.field<number[]>("foes") ?? [];
-  const wide = (sight.field<number[]>("agents") ?? []).length + 1;
-  const fallen = sight.field<number[]>("fallen") ?? [];
+export function row(sight: Glance): Foe[] {
+  const foes = sight.field("foes") ?? [];
+  const wide = (sight.field("agents") ?? []).length + 1;
+  const fallen = sight.field("fallen") ?? [];
   return foes.map((card, place) => {
-    const tokens = (sight.field<number[]>("wounds") ?? []).slice(place * wide, (place + 1) * wide);
+    const tokens = (sight.field("wounds") ?? []).slice(place * wide, (place + 1) * wide);
     const hurt = tokens.reduce((sum, count) => sum + count, 0);
-    const health = sight.field<number[]>("foe_health")[place] ?? 0;
+    const health = sight.field("foe_health")[place] ?? 0;
     return {
       place,
-      kind: Math.floor(card / 2),
-      loot: card % 2 === 1,
+      kind: kindOf(card),
+      loot: hasLoot(card),
       health,
       tokens,
       hurt,
       left: Math.max(0, health - hurt),
       standing: !fallen.includes(place),
-      stunned: has(sight.field<number>("stunned"), place),
-      used: has(sight.field<number>("foe_used"), place),
-      aimed: sight.field<number>("target") === place,
+      stunned: has(sight.field("stunned"), place),
+      used: has(sight.field("foe_used"), place),
+      aimed: sight.field("target") === place,
     };
   });
 }
@@ -57,27 +54,8 @@ export function pips(foe: Pick<Foe, "tokens" | "health">): number[] {
   return [...owners, ...Array<number>(Math.max(0, foe.health - owners.length)).fill(-1)];
 }
 
-/** The attack that is being made, as the game reckons it. */
-export interface Attack {
-  character: number;
-  /** Damage of the cards, what is added to it, and both. */
-  cards: number;
-  bonus: number;
-  damage: number;
-  /** What the enemy could still take after it, and whether it falls. */
-  remains: number;
-  falls: boolean;
-  /** What of it may go on a neighbour. */
-  spare: number;
-  /** Combat Power that is left, and that of the cards played. */
-  power: number;
-  spent: number;
-  /** Cards in the hand that will count against the group, by kind. */
-  against: number[];
-}
-
 /** What the attack comes to that one is asked about; null if one is not. */
-export const attackOf = (sight: Sight): Attack | null => (sight.question?.step === "Strike" ? (sight.field<Attack | null | undefined>("attack") ?? null) : null);
+export const attackOf = (sight: Glance): Attack | null => (sight.question?.step === "Strike" ? (sight.field("attack") ?? null) : null);
 
 /** Cards by kind, as a list of kinds. */
 export function listed(counts: readonly number[], character: number, kinds: number): number[] {
@@ -115,8 +93,8 @@ export interface HandCard {
 }
 
 /** The cards of a hand, those that can be played first of their kind; each with what a tap on it would say. */
-export function hand(sight: Sight, character: number): HandCard[] {
-  const kinds = [...(sight.field<number[][]>("hands")?.[character] ?? [])].sort((a, b) => a - b);
+export function hand(sight: Glance, character: number): HandCard[] {
+  const kinds = [...(sight.field("hands")?.[character] ?? [])].sort((a, b) => a - b);
   const asked = ownerAsked(sight.question, sight.agenda) === character;
   return kinds.map((kind) => ({
     kind,
@@ -127,19 +105,19 @@ export function hand(sight: Sight, character: number): HandCard[] {
 }
 
 /** The characters a viewer answers for; all of them where everything is open. */
-export function kept(sight: Sight): number[] {
-  const keepers = sight.field<number[]>("keepers") ?? [];
-  return keepers.flatMap((mask, character) => (sight.viewer === -2 || (sight.viewer >= 0 && has(mask, sight.viewer)) ? [character] : []));
+export function kept(sight: Glance): number[] {
+  const keepers = sight.field("keepers") ?? [];
+  return keepers.flatMap((mask, character) => (sight.viewer === OPEN || has(mask, sight.viewer) ? [character] : []));
 }
 
 /** The seat that answers for a character. */
-export function keeperOf(sight: Sight, character: number): number {
-  const mask = sight.field<number[]>("keepers")?.[character] ?? 0;
+export function keeperOf(sight: Glance, character: number): number {
+  const mask = sight.field("keepers")?.[character] ?? 0;
   return mask > 0 ? Math.round(Math.log2(mask)) : 0;
 }
 
 /** Which character stands in front: the one that is asked, or one with something to do, or the one looked at before. */
-export function inFront(sight: Sight, before: number): number {
+export function inFront(sight: Glance, before: number): number {
   const own = kept(sight);
   const about = ownerAsked(sight.question, sight.agenda);
   if (sight.question && about >= 0) return about;

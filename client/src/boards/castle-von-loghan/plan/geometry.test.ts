@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fitting, Layout, lines, PLACES, pointsOf, ROOMS, TALL, WIDE } from "./geometry";
+import { PLACE_KEYS, ROOM_KEYS } from "../table";
+import { fitting, Layout, lines, pointsOf, TALL, WIDE } from "./geometry";
 
 describe("the plan", () => {
   it("has an area for every place but the grounds", () => {
     const layout = new Layout(WIDE, true);
-    for (const place of PLACES) expect(layout.area(place) === null, place).toBe(place === "grounds");
+    for (const place of PLACE_KEYS) expect(layout.area(place) === null, place).toBe(place === "grounds");
   });
 
   it("keeps everything within its frame, stretched or not", () => {
@@ -37,7 +38,7 @@ describe("the plan", () => {
   it("leaves every room large enough to be touched on a small page", () => {
     const layout = new Layout(TALL, true);
     const scale = 390 / layout.width;
-    for (const room of ROOMS) {
+    for (const room of ROOM_KEYS) {
       const { w, h } = layout.area(room)!;
       expect(Math.min(w, h) * scale, room).toBeGreaterThanOrEqual(43);
     }

@@ -23,14 +23,6 @@ const WIDTH = 800;
 const CASTLE = 720;
 const BELOW = 934;
 
-/** Rooms in the order in which the table numbers them, then corridors. */
-export const ROOMS = [
-  "gatehouse", "guard-room", "armoury", "kitchen", "pantry", "great-hall", "throne-room", "chapel", "crypt-stair", "library",
-  "study", "greenhouse", "observatory", "watchtower", "vault", "clock-chamber", "specimen-hall", "generator", "cold-store", "archive-core",
-] as const;
-export const PLACES: readonly string[] = [...ROOMS, "grounds", "south-corridor", "west-corridor", "east-corridor", "north-gallery", "lift-lobby"];
-export const BOARDS = ["past", "anomaly", "future"] as const;
-
 type Box = [x: number, y: number, w: number, h: number];
 
 const AREAS: Record<string, Box> = {

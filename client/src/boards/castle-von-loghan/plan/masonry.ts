@@ -1,5 +1,5 @@
 // Walls, turrets and furniture of the castle.
-import { type Layout } from "./geometry";
+import type { Layout } from "./geometry";
 
 const TURRETS: [x: number, y: number, r: number][] = [
   [26, 290, 15], [30, 640, 15], [770, 235, 15], [770, 565, 15], [646, 565, 15], [556, 60, 15], [262, 601, 12], [418, 601, 12], [262, 684, 19], [418, 684, 19],

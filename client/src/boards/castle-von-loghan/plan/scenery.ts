@@ -1,5 +1,5 @@
 // What lies around the castle in three ages: a wood, a wasteland, ice. Drawn by code, the same each time.
-import { type Layout, type Spot } from "./geometry";
+import type { Layout, Spot } from "./geometry";
 
 /** Numbers from 0 to 1 that look like chance and are always the same. */
 export function scatter(seed: number): () => number {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, NewType
 
 from bothy.games.castle_von_loghan.content.fields import (
@@ -19,7 +20,6 @@ from bothy.games.castle_von_loghan.content.fields import (
     several,
 )
 from bothy.games.castle_von_loghan.terms import STORY
-from bothy.kernel.record import Record
 
 if TYPE_CHECKING:
     from bothy.games.castle_von_loghan.effects.effect import Effect
@@ -66,6 +66,7 @@ LOBBY: Final = 25
 OPEN: Final = 0
 LOCKED: Final = 1
 STORY_DOOR: Final = 2
+DOOR_KINDS: Final = ["open", "locked", "story"]
 """What a door can be; a door of the story is opened by nothing else."""
 
 SMALL: Final = 0
@@ -449,7 +450,8 @@ class Board(Row):
             raise ValueError("field locked: an outside door must be open")
 
 
-class Rows(Record):
+@dataclass
+class Rows:
     """All that lies in the box."""
 
     effects: list[Effect]

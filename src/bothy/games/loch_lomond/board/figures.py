@@ -6,8 +6,7 @@ from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import place_name
 from bothy.games.loch_lomond.table import WITCH, Loch
 from bothy.games.loch_lomond.turn import EndTurn, NextTurn
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Seat, Sight
 
 
 def figures(sight: Sight[Loch]) -> dict[str, object]:
@@ -41,6 +40,6 @@ def witches(loch: Loch) -> list[str]:
         f"clan:{place_name(seat, slot)}"
         for seat in loch.lomond_box.all_seats
         if loch.up[seat]
-        for slot, card in enumerate(loch.clans[seat])
-        if card == WITCH and loch.is_up(seat, slot)
+        for slot in loch.slots(seat)
+        if loch.clans[seat][slot] == WITCH and loch.is_up(seat, slot)
     ]
