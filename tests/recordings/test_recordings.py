@@ -18,7 +18,10 @@ SAMPLE = Path(__file__).parent / "sample"
 FILES = sorted(SAMPLE.glob("*.jsonl.gz"))
 ALLOWED = [
     "*:describe",
-    *[f"castle-von-loghan:{kind}" for kind in ("layout", "sights", "tensors", "dump", "imagined", "titles", "ends")],
+    *[
+        f"castle-von-loghan:{kind}"
+        for kind in ("layout", "sights", "tensors", "dump", "imagined", "titles", "ends", "playouts")
+    ],
     *[f"castle-von-loghan:{kind}" for kind in ("*agenda", "*frames", "journal", "words ??")],
     "the house:games",
 ]
