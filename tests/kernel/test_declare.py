@@ -11,6 +11,7 @@ import pytest
 from bothy.kernel import NOTHING, Bag, Box, Own, Table, Vocabulary, boxed, field, public
 from bothy.kernel.declare import copied, copying, depth_of
 from bothy.kernel.record import Record
+from bothy.kernel.step import Rule
 from kernel.small_game import load
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,7 +77,7 @@ def test_a_field_without_an_audience_is_no_field() -> None:
         type("Shed", (Table,), {"__annotations__": {"hay": "int"}, "hay": 3})
 
 
-class Walk(Record):
+class Walk(Rule[Table]):
     seat: int
     far: tuple[int, ...]
 
@@ -165,6 +166,18 @@ def test_a_table_is_written_out_as_it_runs(tmp_path: Path) -> None:
     assert same.fresh(BOX).values() == Barn.fresh(BOX).values()
     assert same.fresh(BOX).copy() == same.fresh(BOX)
     assert "field(" not in text.partition("def __init__")[2]
+
+
+def test_nothing_is_built_for_a_log_that_nobody_reads(tmp_path: Path) -> None:
+    source = (
+        "from __future__ import annotations\n\n\ndef rain(barn: object) -> None:\n"
+        '    barn.tell(\n        "rains", {"much": 3}\n    )\n'
+    )
+    (tmp_path / "src" / "bothy" / "games").mkdir(parents=True)
+    (tmp_path / "src" / "bothy" / "games" / "barn.py").write_text(source)
+    expanded(tmp_path, "")
+    text = (tmp_path / "out" / "bothy" / "games" / "barn.py").read_text()
+    assert '    if barn.sink is not None: barn.tell(\n        "rains"' in text
 
 
 def test_fields_that_leave_no_room_are_refused(tmp_path: Path) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bothy.games import adopt, castle_von_loghan
+from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.choices import AGENT_KEYS, CARD_KEYS, KEPT, LOOSE, PACK, PLACE_NAMES
-from bothy.games.castle_von_loghan.events import Outcomes
-from bothy.games.castle_von_loghan.moving import lay_board
-from bothy.games.castle_von_loghan.rows import BOARDS, COLOURS, PLACE_KEYS, ROOM_KEYS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, PLACE_KEYS, ROOM_KEYS, EnemyCard
+from bothy.games.castle_von_loghan.event.decisions import Outcomes
+from bothy.games.castle_von_loghan.move.ways import ways_on
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import STORY
 from bothy.kernel import NOTHING, Position
@@ -46,10 +47,10 @@ def cards(words: str) -> list[int]:
     return [CARD_KEYS.index(word) for word in words.split()]
 
 
-def foe(name: str) -> int:
+def foe(name: str) -> EnemyCard:
     """An enemy card: `skeleton`, or `skeleton+` with the Loot icon."""
     key = name.rstrip("+")
-    return 2 * ENEMIES.index(key) + (1 if name.endswith("+") else 0)
+    return EnemyCard(2 * ENEMIES.index(key) + (1 if name.endswith("+") else 0))
 
 
 def kind(name: str) -> int:
@@ -173,8 +174,19 @@ def row(table: Castle) -> list[str]:
     return [ENEMIES[card // 2] + ("+" if card % 2 else "") for card in table.foes]
 
 
-def rooms(table: Castle, numbers: Sequence[int]) -> list[str]:
-    return [ROOM_KEYS[number] for number in numbers]
+def rooms(mask: int) -> list[str]:
+    """The rooms of a mask."""
+    return [name for number, name in enumerate(ROOM_KEYS) if mask >> number & 1]
+
+
+def cleaned(table: Castle) -> list[str]:
+    """The rooms with a Clean Token, the oldest first."""
+    return [ROOM_KEYS[number] for number in table.clean]
+
+
+def destinations(table: Castle) -> list[str]:
+    """The rooms in which a move can end."""
+    return rooms(ways_on(table)[0])
 
 
 def colour_of(name: str) -> int:

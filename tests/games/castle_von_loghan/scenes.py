@@ -9,21 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bothy.games.castle_von_loghan import GAME
+from bothy.games.castle_von_loghan.alert.coins import Flip
+from bothy.games.castle_von_loghan.alert.phase import AlertCoin
+from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT, PLACE_NAMES
-from bothy.games.castle_von_loghan.combat import CombatPhase
-from bothy.games.castle_von_loghan.content import gather, load
-from bothy.games.castle_von_loghan.countering import EnemyAttack
-from bothy.games.castle_von_loghan.dealing import fresh
-from bothy.games.castle_von_loghan.doing import GainEnergy, LastHealth, perform
-from bothy.games.castle_von_loghan.foes import AlertCoin, Flip
-from bothy.games.castle_von_loghan.moving import MovePhase, lay_board
-from bothy.games.castle_von_loghan.refresh import ActTurn, MoreActions, resolve
-from bothy.games.castle_von_loghan.rewards import RewardPhase
-from bothy.games.castle_von_loghan.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
-from bothy.games.castle_von_loghan.scoring import data_points
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
+from bothy.games.castle_von_loghan.content.reading import gather, load
+from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
+from bothy.games.castle_von_loghan.effects.coin import Coin
+from bothy.games.castle_von_loghan.effects.effect import perform
+from bothy.games.castle_von_loghan.exploration.data_points import data_points
+from bothy.games.castle_von_loghan.move.phase import MovePhase
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn, MoreActions
+from bothy.games.castle_von_loghan.refresh.searching import resolve
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import STORY
+from bothy.games.castle_von_loghan.tracks import GainEnergy, LastHealth
 from bothy.kernel import NOTHING, Chance, Position
 from bothy.kernel.step import Ask, Step
 
@@ -38,7 +42,7 @@ def fresh_rows() -> Rows:
 def castle(rows: Rows, mode: str = "story", seats: int = 3) -> Castle:
     """Three agents in the Great Hall, somewhat worn, in the first Round."""
     box = CastleBox(seats, GAME.settle({"mode": mode}), "", rows)
-    table = fresh(box)
+    table = Castle.fresh(box)
     table.agents = [0, 1, 2]
     table.round = 1
     lay_board(table, 0, 2)
@@ -225,13 +229,13 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
         table.event = STORY + number if story else number
 
     def steps(table: Castle) -> Sequence[Step[Castle]]:
-        return perform(table, row.outcomes[letter], 0)
+        return perform(row.outcomes[letter], 0)
 
     def twice(table: Castle) -> Sequence[Step[Castle]]:
-        return *perform(table, row.outcomes[letter], 0), *perform(table, row.outcomes[letter], 1)
+        return *perform(row.outcomes[letter], 0), *perform(row.outcomes[letter], 1)
 
     told = [scene(rows, steps, setting=setting), scene(rows, twice, setting=setting)]
-    if any(rows.effects[effect].do == "coin" for effect in row.outcomes[letter]):
+    if any(isinstance(effect, Coin) for effect in row.outcomes[letter]):
         told += [f"tails: {scene(rows, steps, (), 2, setting)}", f"tails: {scene(rows, twice, (), 2, setting)}"]
     return told
 
@@ -251,7 +255,7 @@ def tell_ending(rows: Rows, number: int) -> list[str]:
                 lay_board(table, 2, 2)
 
         def steps(table: Castle) -> Sequence[Step[Castle]]:
-            return perform(table, rows.story[number].ending, table.leader)
+            return perform(rows.story[number].ending, table.leader)
 
         told.append(f"all {name}: {scene(rows, steps, setting=setting)}")
     return told

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.countering import EnemyAttacks
-from bothy.games.castle_von_loghan.figures import figures
-from bothy.games.castle_von_loghan.intentions import intends, threat
+from bothy.games.castle_von_loghan.board.figures import figures
+from bothy.games.castle_von_loghan.board.intentions import intends, threat
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttacks
 from games.castle_von_loghan.castle import castle
 from stories import begin, clause
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.box import CLARITY, CLEAN_TOKENS, ENERGY, HEALTH, ROW, CastleBox
-from bothy.games.castle_von_loghan.choices import KEPT, ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH
-from bothy.games.castle_von_loghan.rows import GROUNDS, ROOMS, VIOLET, Treasure
+from bothy.games.castle_von_loghan.choices import KEPT, ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH, Slot
+from bothy.games.castle_von_loghan.content.rows import (
+    GROUNDS,
+    ROOMS,
+    VIOLET,
+    Cover,
+    Enemy,
+    EnemyCard,
+    Treasure,
+    kind_of_card,
+)
 from bothy.games.castle_von_loghan.terms import SETTING_UP
 from bothy.kernel.audience import NOTHING, Bag, Seen
 from bothy.kernel.step import Step
@@ -141,7 +150,7 @@ class Castle(Table):
         lambda box: [0] * (box.characters * box.kinds), "Combat cards played in this combat round."
     )
     fight: int = public(0, "The combat round; 0 outside combat.")
-    foes: list[int] = public(
+    foes: list[EnemyCard] = public(
         [], "The enemies in their row: twice the kind, and 1 more for a card with the Loot icon.", room=[ROW]
     )
     foe_health: list[int] = public([], "The Health of each.", room=[ROW])
@@ -184,7 +193,7 @@ class Castle(Table):
     bids: list[int] = public(
         lambda box: [0] * box.characters, "Reward Points, or Energy, bidden by each for what is offered."
     )
-    trophies: list[list[int]] = field(
+    trophies: list[list[EnemyCard]] = field(
         Seen("trophy_knows", shows="trophy_shows"),
         lambda box: [[] for _ in range(box.characters)],
         "Kinds of enemies each has taken as trophies. Inner lists are replaced, never changed.",
@@ -250,9 +259,18 @@ class Castle(Table):
         """The colour of a room on this board; NOTHING if there is no such room."""
         return self.castle_box.rows.boards[self.board].colours[room]
 
-    def treasure(self, place: int) -> Treasure:
-        """The treasure that lies in a place, by its number among all places of all characters."""
-        return self.castle_box.rows.treasures[self.faces[place]]
+    def next_cover(self) -> Cover | None:
+        """When the next card of the story is read; None if there is none."""
+        story = self.castle_box.rows.story
+        return story[self.story].cover if self.castle_box.story_mode and self.story < len(story) else None
+
+    def enemy(self, foe: int) -> Enemy:
+        """An enemy by its place in the row."""
+        return self.castle_box.rows.enemies[kind_of_card(self.foes[foe])]
+
+    def treasure(self, slot: Slot) -> Treasure:
+        """The treasure that lies in a place."""
+        return self.castle_box.rows.treasures[self.faces[slot]]
 
 
 Steps = tuple[Step[Castle], ...]

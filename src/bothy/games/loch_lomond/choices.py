@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass, Vocabulary
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Message, Pass, Seat, Vocabulary
 
 Card = NewType("Card", int)
 """A card by its kind: its place in CARD_NAMES. In a place without a card, NOTHING."""
@@ -50,64 +48,48 @@ def place_name(clan: Seat, slot: Slot) -> str:
     return f"{clan + 1}/{slot + 1}"
 
 
-class Swap(Choice):
-    """A place in one's own clan whose card makes room."""
+class InOwnClan(Choice):
+    """A place in one's own clan."""
 
-    def __init__(self, slot: Slot) -> None:
-        super().__init__(f"swap {slot + 1}", Message("loch-lomond-swap", {"slot": slot + 1}), f"own:{slot + 1}", "L10")
+    def __init__(self, word: str, slot: Slot, clause: str, suffix: str = "") -> None:
+        id = f"loch-lomond-{word.replace(' ', '-')}{suffix}"
+        super().__init__(f"{word} {slot + 1}{suffix}", Message(id, {"slot": slot + 1}), f"own:{slot + 1}", clause)
         self.slot = slot
 
 
-class SwapFaceUp(Choice):
+class Swap(InOwnClan):
+    """Its card makes room for a new one."""
+
+
+class SwapFaceUp(InOwnClan):
     """The same, with the new card face up: only the Witch lies so."""
 
-    def __init__(self, slot: Slot) -> None:
-        super().__init__(
-            f"swap {slot + 1}-up", Message("loch-lomond-swap-up", {"slot": slot + 1}), f"own:{slot + 1}", "L38"
-        )
-        self.slot = slot
+
+class TurnUp(InOwnClan):
+    """Its card is said to be the Witch."""
 
 
-class TurnUp(Choice):
-    """A card of one's own clan that is said to be the Witch."""
-
-    def __init__(self, slot: Slot) -> None:
-        super().__init__(
-            f"turn up {slot + 1}", Message("loch-lomond-turn-up", {"slot": slot + 1}), f"own:{slot + 1}", "L37"
-        )
-        self.slot = slot
+class Give(InOwnClan):
+    """Its card is for the rival whose card was chased away."""
 
 
-class Give(Choice):
-    """A card of one's own clan for the rival whose card was chased away."""
-
-    def __init__(self, slot: Slot) -> None:
-        super().__init__(f"give {slot + 1}", Message("loch-lomond-give", {"slot": slot + 1}), f"own:{slot + 1}", "L19")
-        self.slot = slot
-
-
-class At(Choice):
+class InClan(Choice):
     """A card in a clan."""
 
-    def __init__(self, clan: Seat, slot: Slot) -> None:
+    def __init__(self, word: str, id: str, clan: Seat, slot: Slot, clause: str) -> None:
         name = place_name(clan, slot)
-        super().__init__(
-            f"at {name}", Message("loch-lomond-at", {"seat": clan, "slot": slot + 1}), f"clan:{name}", "L31"
-        )
+        values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
+        super().__init__(f"{word} {name}", Message(f"loch-lomond-{id}", values), f"clan:{name}", clause)
         self.clan = clan
         self.slot = slot
 
 
-class Shooed(Choice):
-    """A card in a clan that is said to be a copy of the one on the Open pile."""
+class At(InClan):
+    """It is looked at, swapped or moved."""
 
-    def __init__(self, clan: Seat, slot: Slot) -> None:
-        name = place_name(clan, slot)
-        super().__init__(
-            f"shoo {name}", Message("loch-lomond-shoo-at", {"seat": clan, "slot": slot + 1}), f"clan:{name}", "L17"
-        )
-        self.clan = clan
-        self.slot = slot
+
+class Shooed(InClan):
+    """It is said to be a copy of the one on the Open pile."""
 
 
 class Find(Choice):
@@ -138,12 +120,12 @@ PLAY: Final = Choice("play", Message("loch-lomond-play"), "open", "L12")
 """The drawn card straight onto the Open pile."""
 CLAIM: Final = Choice("turn up", Message("loch-lomond-claim-witch"), "", "L37", ask_twice=True)
 """To turn up a card of one's own clan that one remembers as the Witch."""
-SWAP: Final = [Swap(slot) for slot in EVERY_SLOT]
-SWAP_UP: Final = [SwapFaceUp(slot) for slot in EVERY_SLOT]
-TURN_UP: Final = [TurnUp(slot) for slot in EVERY_SLOT]
-GIVE: Final = [Give(slot) for slot in EVERY_SLOT]
-AT: Final = [[At(clan, slot) for slot in EVERY_SLOT] for clan in range(SEATS)]
-SHOO: Final = [[Shooed(clan, slot) for slot in EVERY_SLOT] for clan in range(SEATS)]
+SWAP: Final = [Swap("swap", slot, "L10") for slot in EVERY_SLOT]
+SWAP_UP: Final = [SwapFaceUp("swap", slot, "L38", "-up") for slot in EVERY_SLOT]
+TURN_UP: Final = [TurnUp("turn up", slot, "L37") for slot in EVERY_SLOT]
+GIVE: Final = [Give("give", slot, "L19") for slot in EVERY_SLOT]
+AT: Final = [[At("at", "at", clan, slot, "L31") for slot in EVERY_SLOT] for clan in range(SEATS)]
+SHOO: Final = [[Shooed("shoo", "shoo-at", clan, slot, "L17") for slot in EVERY_SLOT] for clan in range(SEATS)]
 FIND: Final = [Find(kind) for kind in EVERY_CARD]
 RIVAL: Final = [Rival(seat) for seat in range(SEATS)]
 TOP: Final = Choice("top", Message("loch-lomond-top"), "closed", "L39")
@@ -160,26 +142,7 @@ DONE: Final = Choice("done", Message("loch-lomond-done"), "", "L06")
 POWERS: Final = [WITCHES_POWER, STONE, BABY]
 """What one may use at the pauses of one's own turn."""
 
-VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        DONE,
-        TAKE,
-        DRAW,
-        PLAY,
-        SAORSA,
-        CLAIM,
-        WITCHES_POWER,
-        STONE,
-        BABY,
-        TOP,
-        *RIVAL,
-        *FIND,
-        *SWAP,
-        *SWAP_UP,
-        *TURN_UP,
-        *GIVE,
-        *[at for clan in AT for at in clan],
-        *[shooed for clan in SHOO for shooed in clan],
-    ]
-)
+EVERYWHERE: Final = [*[at for clan in AT for at in clan], *[shooed for clan in SHOO for shooed in clan]]
+PLAIN: Final = [PASS, DONE, TAKE, DRAW, PLAY, SAORSA, CLAIM, *POWERS, TOP]
+
+VOCABULARY: Final = Vocabulary([*PLAIN, *RIVAL, *FIND, *SWAP, *SWAP_UP, *TURN_UP, *GIVE, *EVERYWHERE])

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass, Vocabulary
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Message, Pass, Seat, Vocabulary
 
 SpaceNumber = NewType("SpaceNumber", int)
 """A space of the loch, from 0."""
@@ -134,19 +132,8 @@ BLIND: Final = Choice("photo blind", Message("loch-ness-photo-blind"), "photo:bl
 """A photo from the face-down deck."""
 BID: Final = [Bid(cards << 1) for cards in range(32)]
 
+MOVES: Final = [choice for choice in CARD if choice.card in WHITE_DECK]
+
 VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        USE,
-        *SPACE,
-        *SPOT,
-        *CAMERA,
-        *[c for c in CARD if c.card != 6],
-        *ACTION,
-        *LOOK,
-        LOOK_THIRD,
-        *TAKE,
-        BLIND,
-        *BID,
-    ]
+    [PASS, USE, *SPACE, *SPOT, *CAMERA, *MOVES, *ACTION, *LOOK, LOOK_THIRD, *TAKE, BLIND, *BID]
 )

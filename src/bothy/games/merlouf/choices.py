@@ -22,8 +22,7 @@ from bothy.games.merlouf.things import (
     Back,
     Kind,
 )
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel import Choice, Message, Pass, Vocabulary
 
 SeatMask = int
 """Seats, a bit for each."""

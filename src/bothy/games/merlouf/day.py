@@ -8,9 +8,7 @@ from bothy.games.merlouf.rooms import BARS, ROOM_NAMES, ROOMS, Room
 from bothy.games.merlouf.table import House, Steps, catchable
 from bothy.games.merlouf.things import CIRCLES, COLOURS, Back
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
-from bothy.kernel.luck import Luck
-from bothy.kernel.step import Chance, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Luck, Rule, Seat
 
 
 class Day(Rule[House]):
@@ -34,8 +32,7 @@ class MerlinsDie(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.merlin = Room(outcome)
-        if house.sink is not None:
-            house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
+        house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
         return ()
 
 

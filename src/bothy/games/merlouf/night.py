@@ -37,10 +37,7 @@ from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, MAGIK, 
 from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES, ROOMS
 from bothy.games.merlouf.table import House, Steps
 from bothy.games.merlouf.things import COLOURS, KINDS, Back
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule, Secret
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Secret
 
 
 class Night(Rule[House]):
@@ -147,8 +144,7 @@ class PlaceGnomes(Secret[House]):
                     house.tell("sends", values, f"gnome:{seat}/{choice.gnome}", f"seat:{seat}", choice.target)
             elif isinstance(choice, Use):
                 play(house, seat, choice.gnome)
-                if house.sink is not None:
-                    house.tell("uses", {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]})
+                house.tell("uses", {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]})
             else:
                 stop(house, seat)
         return ()
@@ -163,8 +159,7 @@ def stop(house: House, seat: Seat) -> None:
     """F46: the time of a seat is up: it does nothing more in this night."""
     house.late |= 1 << seat
     house.left[seat] = 0
-    if house.sink is not None:
-        house.tell("is-late", {"seat": seat})
+    house.tell("is-late", {"seat": seat})
 
 
 class NextAction(Rule[House]):
@@ -253,8 +248,7 @@ class Act(Decision[House]):
             stop(house, seat)
             return ()
         house.left[seat] = 0
-        if house.sink is not None:
-            house.tell("passes", {"seat": seat})
+        house.tell("passes", {"seat": seat})
         return ()
 
 

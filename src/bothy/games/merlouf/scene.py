@@ -57,10 +57,8 @@ from bothy.games.merlouf.things import (
 )
 from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS
 from bothy.games.merlouf.words import drafting, names
-from bothy.kernel.notation import Choice
+from bothy.kernel import NOTHING, Choice, Seat, Step
 from bothy.kernel.scene import Impossible
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.phrasebook import Phrasebook
 from bothy.kit.scenes import number as number_in
 from bothy.kit.scenes import one_of, seats_told

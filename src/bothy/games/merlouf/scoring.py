@@ -8,8 +8,7 @@ from bothy.games.merlouf.gnomes import GNOMES, NO_GNOME
 from bothy.games.merlouf.rooms import BARS, EVERY_ROOM, NO_ROOM
 from bothy.games.merlouf.table import House, Steps
 from bothy.games.merlouf.things import BACK_NAMES, CIRCLES, COLOURS, ENCHANTED, GOODY, KINDS
-from bothy.kernel.step import Reveal, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Reveal, Rule, Seat
 
 NORMAL = 0b01111
 """The normal objects of a colour, in a mask of its five."""

@@ -8,10 +8,7 @@ from bothy.games.merlouf.gnomes import EVERY_GNOME, NO_GNOME, Gnome
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
 from bothy.games.merlouf.things import BACK_NAMES, GOODY, TRAP, Back, Kind, Thing
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Reveal, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Reveal, Rule, Seat
 
 Numbers = tuple[int, ...]
 Things = tuple[Thing, ...]
@@ -198,8 +195,7 @@ class Exchange(Reveal[House]):
         gives, hands = given(offer), list(self.handed)
         self.judge(house, offer)
         house.deals += 1
-        if house.sink is not None:
-            house.tell("deals", {"seat": self.giver, "partner_seat": self.taker})
+        house.tell("deals", {"seat": self.giver, "partner_seat": self.taker})
         coming = [pick_up(house, self.giver, thing) for thing in gives]
         going = [pick_up(house, self.taker, thing) for thing in hands]
         gnomes = list(self.stowed)

@@ -23,9 +23,7 @@ from bothy.games.merlouf.things import (
     Place,
     Thing,
 )
-from bothy.kernel.audience import Bag, Own, Seen
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
+from bothy.kernel import NOTHING, Bag, Own, Seat, Seen, Step, Table, boxed, field, public
 
 TO_SHARE: Final = 6
 """The place of a bonus object that partners are about to share; a smaller number is the seat that has it."""

@@ -53,10 +53,7 @@ from bothy.games.merlouf.traps import (
     invited_to,
     is_agreed,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Luck, Message, Seat
 
 WORDS: Final = 40
 """The most words a seat says in one negotiation."""

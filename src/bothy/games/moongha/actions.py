@@ -23,11 +23,7 @@ from bothy.games.moongha.moving import moves
 from bothy.games.moongha.supply import Recycle, cities_with
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import A_BOMB, ARMOUR, HERO, INFANTRY, UNIT_NAMES, Unit
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Luck, Message, Rule, Seat
 
 
 class TakeActions(Rule[Earth]):
@@ -80,8 +76,7 @@ class TakeAction(Decision[Earth]):
         if choice is TOKEN:
             return LayToken(seat), NextSeat(seat)
         earth.passes += 1
-        if earth.sink is not None:
-            earth.tell("passes", {"seat": seat})
+        earth.tell("passes", {"seat": seat})
         return (NextSeat(seat),)
 
 

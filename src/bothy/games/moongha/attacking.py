@@ -34,11 +34,7 @@ from bothy.games.moongha.monsters import (
 )
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat, Value
 
 
 class PlaceWhite(Decision[Earth]):

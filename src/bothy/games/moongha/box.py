@@ -7,8 +7,7 @@ from typing import Final
 from bothy.games.moongha.choices import CITY, VOCABULARY
 from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
 from bothy.games.moongha.monsters import EVERY_KIND
-from bothy.kernel.notation import Choice
-from bothy.kernel.table import Box
+from bothy.kernel import Box, Choice
 
 RULES_VERSION: Final = 1
 

@@ -21,8 +21,7 @@ from bothy.games.moongha.monsters import (
     slot_of,
 )
 from bothy.games.moongha.units import EVERY_UNIT, UNIT_NAMES, Unit
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel import Choice, Message, Pass, Value, Vocabulary
 
 MOST_TOKENS: Final = 30
 """An attack expends no more tokens than there are white ones in the box (Ruling 23)."""

@@ -7,11 +7,7 @@ from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.monsters import kind_of
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import UNIT_NAMES, Unit
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Seat
 
 
 class ChooseCity(Decision[Earth]):

@@ -9,10 +9,7 @@ from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.monsters import DRAKOOR, KIND_NAMES, KINDS, MOOGRE, Monster, kind_of, owner_of
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE, UNIT_NAMES, Unit
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 # Monster against monster
 

@@ -17,10 +17,7 @@ from bothy.games.moongha.monsters import (
     monster_of,
 )
 from bothy.games.moongha.table import Earth, Steps
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Message, Seat, Value
 
 
 class PlaceOrange(Decision[Earth]):

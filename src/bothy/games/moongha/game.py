@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.board.constants import CONSTANTS
+from bothy.games.moongha import boxes, cities, monsters, units
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
@@ -15,12 +15,9 @@ from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_po
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
-from bothy.kernel.game import Game, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import Box
+from bothy.kernel import Box, Choice, Event, Game, Message, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 
 
 class MoonghaInvaders(Game[Earth]):
@@ -105,7 +102,12 @@ class MoonghaInvaders(Game[Earth]):
         return figures(sight)
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {
+            **named(cities, "CITY_KEYS COLOURS BLACK IN_BOX EATEN"),
+            **named(monsters, "KIND_NAMES SLOT_KIND SLOTS"),
+            **named(units, "UNIT_NAMES HUMANS"),
+            **named(boxes, "BOX_NAMES"),
+        }
 
     def draw(self, sight: Sight[Earth], say: Say) -> str:
         return draw(sight, say)

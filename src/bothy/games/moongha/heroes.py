@@ -13,10 +13,7 @@ from bothy.games.moongha.monsters import DRAKOOR, Monster, kind_of, owner_of
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import HERO, HUMANS
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 
 class PlaceHero(ChooseCity):

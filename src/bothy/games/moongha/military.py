@@ -12,11 +12,7 @@ from bothy.games.moongha.monsters import DRAKOOR, NO_MONSTER, Monster, kind_of
 from bothy.games.moongha.supply import take
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HUMANS, INFANTRY, UNIT_DICE, UNIT_NAMES, UNITS, Unit
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Value
 
 # Taking and placing
 

@@ -58,9 +58,8 @@ from bothy.games.moongha.monsters import (
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.turns import EndOfTurn
 from bothy.games.moongha.units import EVERY_UNIT, HERO, HUMANS, UNIT_NAMES, UNITS
+from bothy.kernel import NOTHING, Step
 from bothy.kernel.scene import Impossible
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING
 from bothy.kit.phrasebook import Phrasebook
 from bothy.kit.scenes import number as number_in
 from bothy.kit.scenes import one_of

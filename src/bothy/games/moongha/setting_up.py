@@ -6,10 +6,7 @@ from bothy.games.moongha.choices import CITY
 from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Value
-from bothy.kernel.step import Chance, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Luck, Rule, Seat, Value
 
 
 class SetUp(Rule[Earth]):
@@ -51,6 +48,5 @@ class FirstPlayer(Chance[Earth]):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         earth.first = outcome
-        if earth.sink is not None:
-            earth.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
+        earth.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
         return ()

@@ -21,11 +21,7 @@ from bothy.games.moongha.choosing import SomeCity, none_there
 from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_NAMES, UNITS, Unit
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message, Value
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Luck, Message, Rule, Seat, Value
 
 PROGRESSION: Final = [[INFANTRY, ARMOUR, AIR_FORCE, A_BOMB], [ARMOUR, AIR_FORCE, A_BOMB]]
 """What the dice bring into each military box, one after the other and then from the beginning."""
@@ -91,8 +87,7 @@ class Provide(Rule[Earth]):
             return ()
         if self.unit < HUMANS and cities_with(earth, self.unit):
             return Recycle(earth.first, self.unit), Provide(self.unit, self.box)
-        if earth.sink is not None:
-            earth.tell("runs-short", {"unit": UNIT_NAMES[self.unit], "box": BOX_NAMES[self.box]})
+        earth.tell("runs-short", {"unit": UNIT_NAMES[self.unit], "box": BOX_NAMES[self.box]})
         return ()
 
 

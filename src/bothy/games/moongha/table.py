@@ -25,10 +25,7 @@ from bothy.games.moongha.monsters import (
     slot_of,
 )
 from bothy.games.moongha.units import HUMANS, UNITS
-from bothy.kernel.audience import Bag, Hand
-from bothy.kernel.message import Value
-from bothy.kernel.step import Step
-from bothy.kernel.table import UNSEEN, Seat, Table, boxed, field, public
+from bothy.kernel import UNSEEN, Bag, Hand, Seat, Step, Table, Value, boxed, field, public
 
 
 class Earth(Table):

@@ -17,8 +17,7 @@ class Turn(Rule[Earth]):
 
     def apply(self, earth: Earth) -> Steps:
         earth.turn += 1
-        if earth.sink is not None:
-            earth.tell("turn-begins", {"seat": earth.first, "turn": earth.turn, "turns": earth.earth_box.turns})
+        earth.tell("turn-begins", {"seat": earth.first, "turn": earth.turn, "turns": earth.earth_box.turns})
         return DetermineActions(), TakeActions(), EndOfTurn()
 
 
@@ -59,6 +58,5 @@ class FinalScoring(Reveal[Earth]):
                 parts: dict[str, int | str] = {"seat": seat, "points": earth.scores[seat], "secret": secret}
                 parts.update({"razing": razing, "drakoors": drakoors, "trophies": trophies})
                 earth.tell("scores", parts, "", "", f"score:{seat}")
-        if earth.sink is not None:
-            earth.tell("ends", {"turns": earth.turn})
+        earth.tell("ends", {"turns": earth.turn})
         return ()

@@ -16,10 +16,8 @@ from bothy.games.merlouf.scoring import best_use, jokers_of, stolen, super_point
 from bothy.games.merlouf.table import PARTNER, House
 from bothy.games.merlouf.things import BACK_NAMES, GOODIES, GOODY, KINDS, TRAP, TRAPS, Back, Kind
 from bothy.games.merlouf.traps import KIND, PARTNERS, bonus_values, is_agreed, kind_of
+from bothy.kernel import NOTHING, Message, Seat, Sight, Value
 from bothy.kernel.game import Say
-from bothy.kernel.message import Message, Value
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, Seat
 
 WIDTH = 80
 CELL = 36

@@ -31,9 +31,7 @@ from bothy.games.merlouf.things import (
     Thing,
 )
 from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed, kind_of
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Seat, Sight, Step
 
 PHASES: Final = ("objects", "objectives", "goodies", "night", "deals", "day", "assessment")
 COURSE: Final[tuple[type[Step[Any]], ...]] = (

@@ -53,9 +53,7 @@ from bothy.games.merlouf.things import (
     Thing,
 )
 from bothy.games.merlouf.traps import PARTNERS, invited_to
-from bothy.kernel.luck import Luck
-from bothy.kernel.notation import Choice
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Luck, Seat
 
 TRUST: Final = 0.85
 """How far a word is believed before anybody has lied."""

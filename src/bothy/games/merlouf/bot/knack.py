@@ -37,9 +37,7 @@ from bothy.games.merlouf.settling import HandOver, StowAway
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import COLOURS, Kind
 from bothy.games.merlouf.traps import KIND, PARTNERS, ShareBonus, TurnUpCards, WhichCard, kind_of
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Seat, Sight
 
 A_LOOK: Final = 0.5
 """What it is worth to look at two objects first."""

@@ -23,10 +23,8 @@ from bothy.games.moongha.monsters import (
 from bothy.games.moongha.scoring import open_points
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
+from bothy.kernel import Message, Seat, Sight, Value
 from bothy.kernel.game import Say
-from bothy.kernel.message import Message, Value
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import Seat
 
 WIDTH = 80
 SPOTS = {

@@ -20,8 +20,7 @@ from bothy.games.moongha.scoring import (
     trophy_points,
 )
 from bothy.games.moongha.table import Earth
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
+from bothy.kernel import Sight, Step
 
 UNKNOWN: Final = -1
 """What the city counters of others are worth, before they are turned up; and so all that their owners have."""

@@ -52,9 +52,7 @@ from bothy.games.moongha.scoring import LURKING, majority_points
 from bothy.games.moongha.supply import Recycle
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_DICE, Unit
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Seat, Sight
 
 WORTHWHILE: Final = 0.02
 """An action that promises less than this is left to others."""
