@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.merlouf.choices import Values
 from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, Gnome
-from bothy.games.merlouf.rooms import BARS, EVERY_ROOM, ROOM_NAMES, ROOMS, Room
+from bothy.games.merlouf.rooms import BARS, ROOM_NAMES, ROOMS, Room
 from bothy.games.merlouf.table import House, Steps, catchable
 from bothy.games.merlouf.things import CIRCLES, COLOURS, Back
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
@@ -25,7 +25,7 @@ class MerlinsDie(Chance[House]):
     """F37: the die with figures says which of the six rooms he looks into."""
 
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(room, 1) for room in EVERY_ROOM]
+        return [(room, 1) for room in range(ROOMS)]
 
     def toss(self, house: House, luck: Luck) -> int:
         return luck.below(ROOMS)

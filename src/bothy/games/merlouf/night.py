@@ -36,7 +36,7 @@ from bothy.games.merlouf.duels import Contest, contesters
 from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, MAGIK, NO_GNOME, WISE, Gnome
 from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES, ROOMS
 from bothy.games.merlouf.table import House, Steps
-from bothy.games.merlouf.things import COLOURS, EVERY_COLOUR, KINDS
+from bothy.games.merlouf.things import COLOURS, KINDS, Back
 from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Secret
 
 
@@ -183,7 +183,7 @@ def can_act(house: House, seat: Seat) -> bool:
         return house.anybody_behind_bars()
     if may_hide(house, seat) or may_climb(house, seat):
         return True
-    if any(may_take(house, seat, colour) for colour in EVERY_COLOUR):
+    if any(may_take(house, seat, Back(colour)) for colour in range(len(COLOURS))):
         return True
     return may_look(house, seat) and len(unknown(house, seat)) > 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.games.merlouf.gnomes import GNOMES
 from bothy.kernel.table import NOTHING
 
 Back = NewType("Back", int)
@@ -51,4 +50,3 @@ NO_KIND: Final = Kind(NOTHING)
 NO_THING: Final = Thing(NOTHING)
 EVERY_COLOUR: Final = [Back(colour) for colour in range(len(COLOURS))]
 EVERY_BACK: Final = [Back(back) for back in range(len(BACK_NAMES))]
-EVERY_THING: Final = [Thing(thing) for thing in range(GNOMES * PLACES + GOODIES + TRAPS)]

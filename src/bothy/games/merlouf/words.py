@@ -47,7 +47,7 @@ from bothy.games.merlouf.table import (
     STAGE,
     House,
 )
-from bothy.games.merlouf.things import ANY_ENCHANTED, ENCHANTED, EVERY_COLOUR, EVERY_THING, GOODY, TRAP, Back, Thing
+from bothy.games.merlouf.things import ANY_ENCHANTED, ENCHANTED, EVERY_COLOUR, GOODY, TRAP, Back, Thing
 from bothy.games.merlouf.traps import (
     PARTNERS,
     invited_to,
@@ -141,7 +141,8 @@ def drafting(house: House, seat: Seat, some: list[Choice], sure: bool) -> None:
     draft = house.drafts[seat]
     if draft[FIRST_WANT - 2] == 0:
         base = house.base(seat)
-        for thing in EVERY_THING[: box.things if box.with_traps else box.traps_from]:
+        for number in range(box.things if box.with_traps else box.traps_from):
+            thing = Thing(number)
             laid = thing >= box.traps_from and house.is_laid(seat, thing)
             if house.backs[base + thing] != NOTHING and not laid and not in_draft(draft, thing):
                 some.append(word_for(house, thing))

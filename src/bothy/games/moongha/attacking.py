@@ -21,7 +21,6 @@ from bothy.games.moongha.dice import at_least
 from bothy.games.moongha.monsters import (
     BLOOB,
     DRAKOOR,
-    EVERY_KIND,
     KIDDOO,
     KIND_NAMES,
     KINDS,
@@ -42,7 +41,7 @@ class PlaceWhite(Decision[Earth]):
     """M21: a white token goes into the box of a monster that is in play."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        return [INTO[kind] for kind in EVERY_KIND if earth.in_play(seat, kind)]
+        return [INTO[kind] for kind in range(KINDS) if earth.in_play(seat, Kind(kind))]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Into):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.moongha.choices import CITY
-from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
+from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
 from bothy.kernel import Chance, Luck, Rule, Seat, Value
@@ -23,7 +23,7 @@ class DrawCounter(Chance[Earth]):
     seat: Seat
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
-        return [(city, 1) for city in EVERY_CITY if earth.bag[city]]
+        return [(city, 1) for city in range(CITIES) if earth.bag[city]]
 
     def toss(self, earth: Earth, luck: Luck) -> int:
         return luck.among(earth.bag)

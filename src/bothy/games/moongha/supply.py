@@ -9,7 +9,6 @@ from bothy.games.moongha.boxes import (
     BOX_NAMES,
     BOXES,
     CREATE,
-    EVERY_BOX,
     MILITARY_1,
     MILITARY_2,
     MOVE,
@@ -19,7 +18,7 @@ from bothy.games.moongha.boxes import (
 )
 from bothy.games.moongha.choices import CITY, PickCity
 from bothy.games.moongha.choosing import SomeCity, none_there
-from bothy.games.moongha.cities import EVERY_CITY, City
+from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_NAMES, UNITS, Unit
 from bothy.kernel import Chance, Choice, Luck, Message, Rule, Seat, Value
@@ -36,7 +35,7 @@ class DetermineActions(Rule[Earth]):
         earth.tokens[CREATE] = box.orange * 2 if earth.turn == 1 else box.orange
         earth.tokens[ATTACK] = box.white_at[earth.turn]
         earth.tokens[MOVE] = box.purple
-        for face in EVERY_BOX:
+        for face in range(BOXES):
             earth.dice[face] = 0
         dice = [RollSupply() for _ in range(box.dice_at[earth.turn])]
         return Provide(HERO, PLACE_HERO), Provide(INFANTRY, MILITARY_1), *dice, StockBoxes()
@@ -121,7 +120,7 @@ class Recycle(SomeCity):
 
 def cities_with(earth: Earth, unit: Unit) -> list[City]:
     """The cities in which such a counter stands."""
-    return [city for city in EVERY_CITY if earth.humans[city * HUMANS + unit]]
+    return [City(city) for city in range(CITIES) if earth.humans[city * HUMANS + unit]]
 
 
 def take(earth: Earth, unit: Unit, source: ActionBox) -> None:

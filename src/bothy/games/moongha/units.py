@@ -16,5 +16,4 @@ A_BOMB: Final = Unit(4)
 EVERY_UNIT: Final = [Unit(unit) for unit in range(len(UNIT_NAMES))]
 HUMANS: Final = 3
 """Heroes, infantry and armour stay in cities; the other two only pass through."""
-HUMAN_UNITS: Final = EVERY_UNIT[:HUMANS]
 UNIT_DICE: Final = [1, 2, 3, 4, 8]

@@ -43,7 +43,6 @@ from bothy.games.merlouf.things import (
     COLOURS,
     ENCHANTED,
     EVERY_COLOUR,
-    EVERY_THING,
     GOODY,
     KINDS,
     NO_BACK,
@@ -303,7 +302,8 @@ def prices(mine: Bargain, coming: int) -> list[tuple[float, Thing]]:
     masks = mine.carrying(coming)
     whole = outlook(house, seat, masks)
     some: list[tuple[float, Thing]] = []
-    for thing in EVERY_THING[: house.house_box.objects]:
+    for number in range(house.house_box.objects):
+        thing = Thing(number)
         back, kind = house.backs[base + thing], house.faces[base + thing]
         if back != NOTHING and kind != ENCHANTED:
             less = masks.copy()
@@ -412,7 +412,8 @@ def gifts(mine: Bargain, other: Seat, things: list[Thing]) -> list[Thing]:
     house = mine.house
     if things and would_lie(house, mine.seat, other):
         base = house.base(mine.seat)
-        for thing in EVERY_THING[: house.house_box.objects]:
+        for number in range(house.house_box.objects):
+            thing = Thing(number)
             cursed = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
             if cursed and mine.without(thing) < 0:
                 return [thing, *things[1:]]

@@ -22,7 +22,7 @@ from bothy.games.moongha.monsters import (
 )
 from bothy.games.moongha.scoring import open_points
 from bothy.games.moongha.table import Earth
-from bothy.games.moongha.units import EVERY_UNIT, HUMAN_UNITS, HUMANS, UNIT_NAMES, UNITS
+from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
 from bothy.kernel import Message, Seat, Sight, Value
 from bothy.kernel.game import Say
 
@@ -179,7 +179,7 @@ def cubes_in(earth: Earth, say: Say, city: City) -> str:
 
 def humans_in(earth: Earth, say: Say, city: City) -> str:
     """`1H 2I 1A`: heroes, infantry, armour."""
-    counts = [(unit, earth.humans[city * HUMANS + unit]) for unit in HUMAN_UNITS]
+    counts = [(unit, earth.humans[city * HUMANS + unit]) for unit in range(HUMANS)]
     letters = [f"{count}{word(say, 'letter', unit=UNIT_NAMES[unit])}" for unit, count in counts if count]
     return " ".join(letters) or "–"
 
