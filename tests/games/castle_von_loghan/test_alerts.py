@@ -100,7 +100,7 @@ def test_a_row_is_not_filled_without_end() -> None:
 @clause("Ruling 40")
 def test_at_most_thirty_stand_in_a_row() -> None:
     table = castle()
-    table.foes, table.foe_health, table.wounds = [0] * 30, [3] * 30, [0] * 120
+    table.foes, table.foe_health, table.wounds = [foe("skeleton")] * 30, [3] * 30, [0] * 120
     assert begin(table, DrawEnemies(BLUE, 2)).over()
     assert table.lurking == [0, 2, 0]
 

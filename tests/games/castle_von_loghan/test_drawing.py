@@ -11,7 +11,7 @@ from rich.console import Console
 from bothy.games.castle_von_loghan import GAME
 from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.combat.step_4_attack import Strike
-from bothy.games.castle_von_loghan.content.rows import BOARDS, GREEN, LOCKED, ROOM_KEYS, ROOMS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, GREEN, LOCKED, ROOM_KEYS, ROOMS, EnemyCard
 from bothy.games.castle_von_loghan.event.decisions import DecideAll
 from bothy.games.castle_von_loghan.move.phase import Vote
 from bothy.games.castle_von_loghan.move.ways import ways_on
@@ -72,7 +72,7 @@ def fight(mode: str = "story") -> Position[Castle]:
     if mode == "exploration":
         for place, knows in ((4, 1), (5, 1), (32, 4)):
             table.knows[place] = knows
-        table.trophies[0] = [0, 17]
+        table.trophies[0] = [EnemyCard(0), EnemyCard(17)]
     hand(table, 0, "hit", "clever-attack", "parry", "counter", "miss")
     hand(table, 1, "aid", "aid", "hit")
     hand(table, 2, "hard-counter")

@@ -181,7 +181,7 @@ def test_spoils_for_those_with_tokens() -> None:
     assert table.foes == []
     assert table.enemy_discards[foe("dragon")] == 1
     assert table.points == [0, 0, 0], "without Loot there is no Reward Phase"
-    table = castle(group="throne-room", foes=["hollow-steward"], wounds={0: [12, 0, 0]}, fallen=[0], clarity=1)
+    table = castle(group="throne-room", foes=["hollow-steward+"], wounds={0: [12, 0, 0]}, fallen=[0], clarity=1)
     begin(table, Spoils(), RewardPhase())
     assert table.energy == [8, 5, 5]
     assert table.clarity == 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.alert.phase import AlertPhase
+from bothy.games.castle_von_loghan.choices import BELT, PACK, slot
 from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo
 from bothy.games.castle_von_loghan.rounds import NextRound
@@ -219,7 +220,7 @@ def test_keys_that_all_see_open_locked_doors_and_no_story_doors() -> None:
 def test_keys_hidden_in_a_backpack_open_nothing() -> None:
     table = castle(3, EXPLORATION, group="guard-room", clean=["guard-room"], things={"2/pack-1": "master-key"})
     assert "armoury" not in destinations(table)
-    move(table, 2 * 14 + 4, 2 * 14 + 2)
+    move(table, slot(2, PACK), slot(2, BELT))
     assert "armoury" in destinations(table)
 
 

@@ -11,6 +11,7 @@ from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.reading import box, load
 from bothy.games.castle_von_loghan.content.rows import EnemyCard
 from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
+from bothy.games.castle_von_loghan.scene import CastleLanguage
 from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
@@ -35,6 +36,7 @@ OPTIONS = [
 class CastleVonLoghan(Game[Castle]):
     def __init__(self) -> None:
         super().__init__("castle-von-loghan", "Castle von Loghan", (1, 6), RULES_VERSION, Castle, OPTIONS)
+        self.language = CastleLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> CastleBox:
         return box(seats, tuple(options.items()), pack)
