@@ -63,13 +63,15 @@ LIVES = {
 """Where each name lives. A server need not load the lab, nor a search the command line."""
 
 
-def __getattr__(name: str) -> object:
-    if name == "games":
-        return import_module("bothy.games")  # a package that can be called
-    if name not in LIVES:
-        raise AttributeError(f"bothy offers no {name!r}; it offers: {', '.join(__all__)}")
-    thing = globals()[name] = getattr(import_module(LIVES[name]), name)
-    return thing
+if not TYPE_CHECKING:  # a checker reads the imports above, and knows a misspelt name for what it is
+
+    def __getattr__(name: str) -> object:
+        if name == "games":
+            return import_module("bothy.games")  # a package that can be called
+        if name not in LIVES:
+            raise AttributeError(f"bothy offers no {name!r}; it offers: {', '.join(__all__)}")
+        thing = globals()[name] = getattr(import_module(LIVES[name]), name)
+        return thing
 
 
 def __dir__() -> list[str]:
