@@ -8,7 +8,7 @@ PLAY := .venv/bin/python
 DEV := .venv-dev/bin/python
 BENCH := .venv-bench/bin/python
 
-.PHONY: help play test check laws bench proofs shots new-game coverage clean
+.PHONY: help play test check laws docs bench proofs shots new-game coverage clean
 .DEFAULT_GOAL := help
 
 help: ## List these commands.
@@ -34,6 +34,10 @@ laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
 	@test -n "$(GAME)" || { echo "say which game: make laws GAME=loch-ness"; exit 2; }
 	$(DEV) -m pytest -n auto tests/laws/test_laws.py --game $(GAME)
 
+docs: .venv-dev/ready ## The documents as a site with an API reference, in site/.
+	NO_MKDOCS_2_WARNING=1 $(DEV) -m mkdocs build --strict --quiet
+	@echo "open site/index.html"
+
 bench: .venv-bench/ready .venv-dev/ready ## Measure speeds beside those of others, and write docs/benchmarks.md.
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
@@ -55,7 +59,7 @@ coverage: .venv-dev/ready ## Which lines the tests do not reach.
 	$(DEV) -m pytest -n auto --cov=bothy --cov-report=term-missing:skip-covered
 
 clean: ## Remove what was built and installed here.
-	rm -rf .venv .venv-dev .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-dev .venv-bench build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # One virtual environment to play in (compiled), one to work in (the sources as they lie), one to compare in.
 

@@ -1,23 +1,27 @@
 """Bothy: a table anyone can sit at.
 
-What most programs need is here, and loaded when it is first asked for:
+What most programs need is here, and loaded when it is first asked for.
 
->>> import bothy
->>> "loch-ness" in bothy.games()
-True
->>> game = bothy.find("loch-ness")
->>> position = game.new(seats=3, options={"storm": "on"})
->>> position.playout(bothy.Luck(seed=1))  # at random to the end
->>> len(game.result(position.table).scores)
-3
+Examples:
+    A game, played at random to its end:
 
-or, with bots that know what they do, and a journal that can be kept and replayed:
+    >>> import bothy
+    >>> "loch-ness" in bothy.games()
+    True
+    >>> game = bothy.find("loch-ness")
+    >>> position = game.new(seats=3, options={"storm": "on"})
+    >>> position.playout(bothy.Luck(seed=1))
+    >>> len(game.result(position.table).scores)
+    3
 
->>> finished = bothy.play("loch-ness", bots=["knack", "random"], seats=3, seed=1)
->>> finished.bots
-['knack', 'random', 'knack']
->>> str(finished.journal).splitlines()[:2]
-['bothy journal 1', 'game loch-ness']
+    One of bots that know what they do, with a journal that can be kept and replayed:
+
+    >>> finished = bothy.play("loch-ness", bots=["knack", "random"], seats=3, seed=1)
+    >>> finished.bots
+    ['knack', 'random', 'knack']
+    >>> str(finished.journal).splitlines()[:2]
+    ['bothy journal 1', 'game loch-ness']
+
 """
 
 from __future__ import annotations

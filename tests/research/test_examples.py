@@ -65,11 +65,6 @@ def test_the_search_is_told_in_the_documentation_as_it_is() -> None:
     assert len(told.splitlines()) <= 30
 
 
-@pytest.mark.parametrize("told", [told for told in TOLD if "import bothy" in told or "from bothy" in told])
-def test_what_is_told_in_the_documentation_runs(told: str) -> None:
-    exec(compile(told, "docs/research.md", "exec"), {})
-
-
 def test_the_program_in_the_documentation_answers() -> None:
     told = next(told for told in TOLD if "sys.stdin" in told)
     question = json.dumps({"choices": ["spot 3a", "spot 3b"]}) + "\n"

@@ -14,12 +14,14 @@ class Bot:
 
     A bot of one's own is one method, and sees what its seat sees:
 
-    >>> import bothy
-    >>> class First(bothy.Bot):
-    ...     def choose(self, sight, choices, seed):
-    ...         return choices[0]
-    >>> bothy.play("loch-ness", bots=[First("first"), "random"], seed=1).bots
-    ['first', 'random']
+    Examples:
+        >>> import bothy
+        >>> class First(bothy.Bot):
+        ...     def choose(self, sight, choices, seed):
+        ...         return choices[0]
+        >>> bothy.play("loch-ness", bots=[First("first"), "random"], seed=1).bots
+        ['first', 'random']
+
     """
 
     def __init__(self, name: str) -> None:

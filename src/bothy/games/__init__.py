@@ -24,9 +24,11 @@ from bothy.kernel.step import Step
 def games() -> dict[str, Game[Any]]:
     """Every game there is, by its key, in the order of their names.
 
-    >>> import bothy
-    >>> sorted(key for key, game in bothy.games().items() if game.seats[0] == 2)[:3]
-    ['loch-lomond', 'loch-ness', 'merlouf']
+    Examples:
+        >>> import bothy
+        >>> sorted(key for key, game in bothy.games().items() if game.seats[0] == 2)[:3]
+        ['loch-lomond', 'loch-ness', 'merlouf']
+
     """
     found = [
         adopt(import_module(f"{__name__}.{module.name}")) for module in pkgutil.iter_modules(__path__) if module.ispkg
@@ -38,13 +40,15 @@ def games() -> dict[str, Game[Any]]:
 def find(key: str) -> Game[Any]:
     """The game of this key.
 
-    >>> import bothy
-    >>> game = bothy.find("loch-ness")
-    >>> game.name, game.seats, [option.key for option in game.options][:2]
-    ('Loch Ness', (2, 5), ['storm', 'room-service'])
-    >>> bothy.find("chess")
-    Traceback (most recent call last):
-    ValueError: there is no game 'chess'; there are: castle-von-loghan, ...
+    Examples:
+        >>> import bothy
+        >>> game = bothy.find("loch-ness")
+        >>> game.name, game.seats, [option.key for option in game.options][:2]
+        ('Loch Ness', (2, 5), ['storm', 'room-service'])
+        >>> bothy.find("chess")
+        Traceback (most recent call last):
+        ValueError: there is no game 'chess'; there are: castle-von-loghan, ...
+
     """
     try:
         return games()[key]

@@ -72,14 +72,16 @@ def play(
     without one the game's own bot sits everywhere. Without `seats` there are as many as the bots given, if that many
     can play, else as many as is usual. Same bots, same seed, same game.
 
-    >>> import bothy
-    >>> finished = bothy.play("loch-ness", bots=["knack", "random"], seed=7)
-    >>> finished.bots, len(finished.scores)
-    (['knack', 'random'], 2)
-    >>> sum(finished.shares)
-    1.0
-    >>> finished.scores == bothy.play("loch-ness", bots=["knack", "random"], seed=7).scores
-    True
+    Examples:
+        >>> import bothy
+        >>> finished = bothy.play("loch-ness", bots=["knack", "random"], seed=7)
+        >>> finished.bots, len(finished.scores)
+        (['knack', 'random'], 2)
+        >>> sum(finished.shares)
+        1.0
+        >>> finished.scores == bothy.play("loch-ness", bots=["knack", "random"], seed=7).scores
+        True
+
     """
     found = find(game) if isinstance(game, str) else game
     given = [bots] if isinstance(bots, str | Bot) else list(bots)
