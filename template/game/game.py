@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.games.cairn.board.drawing import draw
 from bothy.games.cairn.bot.knack import choose
 from bothy.games.cairn.content.reading import box, load
+from bothy.games.cairn.scene import CairnLanguage
 from bothy.games.cairn.steps import SetUp
 from bothy.games.cairn.table import CairnBox, Moor
 from bothy.kernel.game import Game, Result, Say
@@ -17,6 +18,7 @@ from bothy.kernel.table import Box
 class Cairn(Game[Moor]):
     def __init__(self) -> None:
         super().__init__("cairn", "Cairn", (2, 4), 1, Moor)
+        self.language = CairnLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> CairnBox:
         return box(seats, options, pack)

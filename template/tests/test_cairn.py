@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from bothy.games.cairn import GAME
-from bothy.games.cairn.steps import DrawOrRest, Feather, LayStones, SetUp, Wind
-from bothy.kernel import SPECTATOR, UNSEEN
-from stories import begin, bring, clause, heard, lay_table, listen, offered, refused, say
+from typing import Any
+
+import pytest
+
+import bothy.games.cairn
+from bothy.games import adopt
+from bothy.kernel import SPECTATOR, UNSEEN, Position
+from bothy.kernel.scene import Impossible
+from stories import bring, clause, heard, listen, offered, refused, say, waiting
+
+GAME = adopt(bothy.games.cairn)
+
+
+def scene(seats: int, *lines: str) -> Position[Any]:
+    """A table as these lines tell it, at the first question."""
+    return GAME.scene("\n".join([f"cairn, {seats} seats", *lines]))
 
 
 @clause("K01")
 def test_everybody_draws_two_stones() -> None:
-    position = begin(lay_table(GAME, 2), SetUp())
+    position = GAME.new(2)
     bring(position, 0, 1, 2, 2)
     assert position.table.hands == [[0, 2], [1, 2]]
     assert position.table.bag == [7, 7, 6]
@@ -18,7 +30,7 @@ def test_everybody_draws_two_stones() -> None:
 
 @clause("K02")
 def test_a_weight_that_nobody_shares_scores() -> None:
-    position = begin(lay_table(GAME, 3, hands=[[0, 2], [2], [1]]), LayStones())
+    position = scene(3, "hand 0: 1 3", "hand 1: 3", "hand 2: 2", "next: LayStones")
     assert offered(position, 0) == ["stone 1", "stone 3"]
     assert refused(position, 0, "stone 2") == "cairn-why-not-held"
     say(position, 0, "stone 3")
@@ -32,7 +44,7 @@ def test_a_weight_that_nobody_shares_scores() -> None:
 @clause("K03", "K04", "Ruling 1")
 def test_the_first_catches_the_feather_and_slips_in_the_hardest_wind() -> None:
     for wind, points in ((0, 1), (1, 1), (2, -1)):
-        position = begin(lay_table(GAME, 2), Wind(), Feather())
+        position = scene(2, "next: Wind", "next: Feather")
         bring(position, wind)
         say(position, 0, "pass")
         say(position, 1, "catch")
@@ -41,7 +53,7 @@ def test_the_first_catches_the_feather_and_slips_in_the_hardest_wind() -> None:
 
 @clause("K04")
 def test_nobody_has_to_catch_it() -> None:
-    position = begin(lay_table(GAME, 2, wind=0), Feather())
+    position = scene(2, "wind = 0", "next: Feather")
     say(position, 1, "pass")
     say(position, 0, "pass")
     assert position.over()
@@ -50,7 +62,7 @@ def test_nobody_has_to_catch_it() -> None:
 
 @clause("K05", "K01")
 def test_a_stone_drawn_is_known_to_its_owner_alone() -> None:
-    position = begin(lay_table(GAME, 2), SetUp())
+    position = GAME.new(2)
     events = listen(position)
     bring(position, 2)
     assert position.sight(0).table.hands == [[2], []]
@@ -62,7 +74,7 @@ def test_a_stone_drawn_is_known_to_its_owner_alone() -> None:
 
 @clause("K05")
 def test_one_may_rest_but_not_with_empty_hands() -> None:
-    position = begin(lay_table(GAME, 2, hands=[[1], []]), DrawOrRest(0), DrawOrRest(1))
+    position = scene(2, "hand 0: 2", "next: DrawOrRest 0", "next: DrawOrRest 1")
     say(position, 0, "pass")
     assert refused(position, 1, "pass") == "cairn-why-must-draw"
     say(position, 1, "draw")
@@ -72,7 +84,7 @@ def test_one_may_rest_but_not_with_empty_hands() -> None:
 
 @clause("K02")
 def test_a_stone_laid_is_sealed_until_all_have_laid() -> None:
-    position = begin(lay_table(GAME, 2, hands=[[0, 1], [1, 2]]), LayStones())
+    position = scene(2, "hand 0: 1 2", "hand 1: 2 3", "next: LayStones")
     say(position, 0, "stone 1")
     assert [str(choice) for choice in position.sight(0).sealed.values()] == ["stone 1"]
     for viewer in (1, SPECTATOR):
@@ -82,5 +94,31 @@ def test_a_stone_laid_is_sealed_until_all_have_laid() -> None:
 
 @clause("K06")
 def test_after_three_rounds_the_most_points_win_and_a_tie_is_shared() -> None:
-    assert GAME.result(lay_table(GAME, 3, scores=[4, 1, 4])).shares == [0.5, 0.0, 0.5]
-    assert GAME.result(lay_table(GAME, 3, scores=[4, 1, 5])).shares == [0.0, 0.0, 1.0]
+    for last, shares in ((4, [0.5, 0.0, 0.5]), (5, [0.0, 0.0, 1.0])):
+        position = scene(3, "round = 3", f"scores = [4,1,{last}]")
+        assert position.over()
+        assert GAME.result(position.table).shares == shares
+
+
+# Scenes
+
+
+def test_a_scene_is_read_as_it_is_told_and_reads_back_the_same() -> None:
+    position = scene(2, "hand 0: 1 3", "hand 1: 2 2", "gone: 0 1 1", "scores = [2,0]")
+    assert waiting(position) == "LayStones"
+    assert position.table.hands == [[0, 2], [1, 1]]
+    assert position.table.bag == [7, 5, 6]
+    assert GAME.scene(GAME.scene_of(position)) == position
+
+
+def test_a_table_that_cannot_be_is_refused_by_the_word() -> None:
+    for lines, why in (
+        (["hand 0: 4"], "'4' is no weight: 1 to 3"),
+        (["hand 2: 1"], "'2' is no seat: 0 to 1"),
+        (["gone: 8 0 0", "hand 0: 1"], "of the stones of 1 only 0 are left, not 1"),
+        (["laid: 1 2 3"], "'1 2 3' has 3 numbers, not 2"),
+        (["hands 0: 1"], "did you mean 'hand'?"),
+    ):
+        with pytest.raises(Impossible) as error:
+            scene(2, *lines)
+        assert why in str(error.value)

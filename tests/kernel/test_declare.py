@@ -11,6 +11,7 @@ import pytest
 from bothy.kernel import NOTHING, Bag, Box, Own, Table, Vocabulary, boxed, field, public
 from bothy.kernel.declare import copied, copying, depth_of
 from bothy.kernel.record import Record
+from bothy.kernel.step import Rule
 from kernel.small_game import load
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,7 +77,7 @@ def test_a_field_without_an_audience_is_no_field() -> None:
         type("Shed", (Table,), {"__annotations__": {"hay": "int"}, "hay": 3})
 
 
-class Walk(Record):
+class Walk(Rule[Table]):
     seat: int
     far: tuple[int, ...]
 

@@ -8,7 +8,7 @@ import pytest
 
 from bothy.games import adopt
 from bothy.kernel import Game, Luck, Position
-from bothy.kernel.scene import Impossible, read_table
+from bothy.kernel.scene import Impossible, Language, read_table
 from kernel.small_game import made, module
 
 
@@ -64,13 +64,18 @@ def test_every_moment_of_a_game_can_be_told(game: Game[Any]) -> None:
         ("hill-fort, 2 seats\nnext: LayStones", "seat 0 has nothing to choose from on this table"),
         ("hill-fort, 2 seats\nhands = [[0,0],[]]\nnext: LayStones", "stones of 1: there would be"),
         ("hill-fort, 2 seats\nnext: Wind\nsealed 0: stome 1", "'sealed 0: stome 1'"),
-        ("hill-fort, 2 seats", "the scene does not say what is next"),
+        ("hill-fort, 2 seats", "next: LayStones: seat 0 has nothing to choose from on this table"),
     ],
 )
 def test_what_cannot_be_is_refused_by_name(game: Game[Any], lines: str, complaint: str) -> None:
     with pytest.raises(Impossible) as refusal:
         game.scene(lines)
     assert complaint in str(refusal.value)
+
+
+def test_a_game_without_words_of_its_own_says_what_is_next(game: Game[Any]) -> None:
+    with pytest.raises(Impossible, match="the scene does not say what is next"):
+        Language[Any]().agenda(game.new(2).table)
 
 
 def test_a_table_is_told_without_a_question(game: Game[Any]) -> None:

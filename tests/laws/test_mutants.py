@@ -147,7 +147,7 @@ def test_a_field_forgotten_in_copy(field: str, change: Change) -> None:
 
     def copy(self: Any) -> Table:
         table: Table = whole(self)
-        setattr(table, field, getattr(module("table").fresh(self.box), field))
+        setattr(table, field, getattr(moor.fresh(self.box), field))
         return table
 
     change(moor, "copy", copy)

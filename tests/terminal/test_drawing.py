@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bothy.games import find
 from bothy.games.loch_ness.cameras import MoveAgain, MoveCamera
-from bothy.games.loch_ness.choices import SPOT, spot_name
+from bothy.games.loch_ness.choices import EVERY_SPOT, SPOT, spot_name
 from bothy.games.loch_ness.photos import TakePhotos
 from bothy.games.loch_ness.rounds import CleanUp, FinalScoring, PipeUp, ScoreSector, Swim, TurnCards, TurnThird
 from bothy.games.loch_ness.storm import SealedBids
@@ -164,7 +164,7 @@ def test_every_drawing_fits_and_holds_every_spot(seats: int) -> None:
             drawing = LOCH_NESS.draw(journal.position.sight(voice.viewer), voice.say)
             assert max(len(line) for line in drawing.splitlines()) <= 80
             words = shore(drawing)
-            for spot in range(45):
+            for spot in EVERY_SPOT:
                 assert (spot_name(spot) in words) == (not loch.taken >> spot & 1)
             marked = [word for word in words if word.strip("[]")[0] in "●■▲◆★"]
             assert len(marked) == sum(spot >= 0 for spot in [*loch.cameras, loch.white])

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from bothy.games import adopt, find
 from bothy.games.loch_ness.choices import CAMERA
-from bothy.games.loch_ness.table import SEVEN
+from bothy.games.loch_ness.table import camera_called
 from bothy.kernel import Journal
 from bothy.kernel.journal import read
 from bothy.locales import PSEUDO
@@ -163,7 +163,7 @@ def test_wrong_input_is_answered_kindly_and_nothing_is_lost(tmp_path: Path) -> N
 
 
 def test_what_cannot_be_taken_back_is_asked_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(CAMERA[SEVEN], "ask_twice", True)
+    monkeypatch.setattr(CAMERA[camera_called("7")], "ask_twice", True)
     file = tmp_path / "game.journal"
     person = Person("camera 7", "no", "camera 3", "undo", "7", "yes", "quit")
     sit_down(person, file=file, options={"nessie-start": "random"})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, dataclass_transform
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from bothy.kernel.declare import declare_record
 
 
-@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A value known by its fields: compared, hashed, stored and matched by them.

@@ -41,17 +41,17 @@ class Impossible(ValueError):
 class Language(Generic[T]):
     """The words in which a game's scenes are told. One without any tells every field by itself."""
 
-    def lay(self, table: T) -> None:
+    def lay(self, table: T, /) -> None:
         """Change a table as it is before the first step into the one of a scene in which nothing is told."""
 
-    def read(self, table: T, word: str, about: str, rest: str) -> bool:
+    def read(self, table: T, word: str, about: str, rest: str, /) -> bool:
         """Put onto the table what a line says; False if the game has no such word. Refuse by `Impossible`."""
         return False
 
-    def finish(self, table: T, words: set[str]) -> None:
+    def finish(self, table: T, words: set[str], /) -> None:
         """See to what follows from these words: a pile that holds the rest. Refuse what cannot be."""
 
-    def write(self, table: T) -> Iterator[str]:
+    def write(self, table: T, /) -> Iterator[str]:
         """The lines that tell a table, as far as the words go."""
         return iter(())
 
@@ -59,7 +59,7 @@ class Language(Generic[T]):
         """The words there are, for who has misspelt one."""
         return []
 
-    def agenda(self, table: T) -> list[Step[T]]:
+    def agenda(self, table: T, /) -> list[Step[T]]:
         """The steps to be played where a scene names none, the nearest first."""
         raise Impossible("the scene does not say what is next: add a line like `next: Turn 0`")
 

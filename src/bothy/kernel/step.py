@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ SILENCE = 20
 """At random play somebody speaks in one race of so many, unless the race says otherwise."""
 
 
+@dataclass_transform(eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Record, Generic[T]):
     """One paragraph of a rulebook. Immutable; what it changes lies on the table.

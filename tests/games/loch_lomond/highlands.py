@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games.loch_lomond import GAME
-from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.choices import Slot
+from bothy.games.loch_lomond.scene import TOKENS, card_named, short_name
 from bothy.games.loch_lomond.table import KINDS, Loch
 from bothy.kernel import NOTHING, Position, Race
-from stories import bring, lay_table, say
+from bothy.kernel.scene import read_table
+from stories import bring, say
 
 __all__ = ["GAME", "NO_CHAIN", "clan", "deal", "kind", "loch", "name", "open_pile", "quiet", "seen_by"]
 
 NO_CHAIN: Final = {"chain": "off"}
-SHORT: Final = {
-    "seer": "brahan-seer",
-    "egg": "monster-egg",
-    "sith": "baobhan-sith",
-    "baby": "baby-monster",
-    "piper": "ghostly-piper",
-    "monster": "loch-monster",
-    "priest": "priest-of-forvie",
-    "token": "baby-monster-token",
-}
-PLAIN: Final = "peasant missionary seer egg"
-
-
-def kind(word: str) -> int:
-    """A card by its name or what it is called for short."""
-    return CARD_NAMES.index(SHORT.get(word, word))
-
-
-def name(card: int) -> str:
-    """What a card is called for short; `-` for an empty place."""
-    if card == NOTHING:
-        return "-"
-    long = CARD_NAMES[card]
-    return next((short for short, whole in SHORT.items() if whole == long), long)
+kind = card_named
+name = short_name
 
 
 def loch(
@@ -50,43 +31,31 @@ def loch(
     top: str = "",
     **fields: object,
 ) -> Loch:
-    """A table in its first round, seat 0 having the first turn.
+    """A table in its first round, seat 0 having the first turn, told in the words of a scene.
 
-    A clan is told by its cards, place by place: `kelpie egg - witch^` has an empty third place, and the Witch
-    lies face up. The Open pile is told from the bottom to the top. `seen` says which seats have seen a card, as in
-    `{"1/3": [0]}` for the third card of the first clan; `held` is what seat 0 has drawn, and `top` lies on top of
-    the Closed pile, where nobody has seen it yet. The Closed pile holds whatever is left.
+    A clan is told by its cards, place by place; `seen` says which seats have seen a card, as in `{"1/3": [0]}` for
+    the third card of the first clan; `held` is what seat 0 has drawn, and `top` lies on top of the Closed pile, where
+    nobody has seen it yet.
     """
-    table = lay_table(GAME, len(clans), options, round=1, turn=1, start=0)
-    for seat, words in enumerate(clans):
-        for slot, word in enumerate(words.split()):
-            card = NOTHING if word == "-" else kind(word.rstrip("^"))
-            for faces in (table.clans, table.knows, table.shows, table.seen_in):
-                faces[seat].append(0)
-            table.clans[seat][slot] = card
-            if word.endswith("^"):
-                table.turn_up(seat, slot)
-    for place, seats in (seen or {}).items():
-        owner, _, slot_name = place.partition("/")
-        for seat in seats:
-            table.knows[int(owner) - 1][int(slot_name) - 1] |= 1 << seat
-    for word in open.split():
-        table.lay(kind(word))
-    if held:
-        table.held = kind(held)
-        table.held_knows = 1
-    if top:
-        table.top = kind(top)
-    gone = [card for words in (*table.clans, table.open, [table.held, table.top]) for card in words]
-    table.closed = [copies - gone.count(card) for card, copies in enumerate(table.lomond_box.copies[:-1])] + [0]
-    assert min(table.closed) >= 0, "there are not so many copies"
+    lines = [f"loch-lomond, {len(clans)} seats"]
+    lines += [f"option {key} {value}" for key, value in (options or {}).items()]
+    lines += [f"clan {number}: {words}" for number, words in enumerate(clans, 1)]
+    lines += [f"seen {place}: {spaced(seats)}" for place, seats in (seen or {}).items()]
+    lines += [f"{word}: {told}" for word, told in (("open", open), ("held", held), ("top", top)) if told]
     for field, value in fields.items():
-        assert field in Loch.fields, f"there is no field {field!r}"
-        setattr(table, field, value)
+        if field in (*TOKENS, "gone"):
+            lines.append(f"{field}: {spaced(value)}")
+        else:
+            lines.append(f"{field} = {json.dumps(value)}")
+    table = read_table(GAME, "\n".join(lines))
     table.left = sum(table.closed) + (table.top != NOTHING)
-    tokens = sum(clan.count(kind("token")) for clan in table.clans) + table.open.count(kind("token"))
-    table.stock = [8 - sum(table.stones) - table.gone[0], 8 - sum(table.babies) - tokens - table.gone[1], 4]
     return table
+
+
+def spaced(values: object) -> str:
+    """Numbers as a scene takes them."""
+    assert isinstance(values, Sequence)
+    return " ".join(map(str, values))
 
 
 def deal(position: Position[Loch], *clans: str) -> None:
@@ -99,7 +68,7 @@ def deal(position: Position[Loch], *clans: str) -> None:
 def clan(table: Loch, seat: int) -> str:
     """The cards of a clan, as `loch` takes them."""
     return " ".join(
-        name(card) + ("^" if card != NOTHING and table.is_up(seat, slot) else "")
+        name(card) + ("^" if card != NOTHING and table.is_up(seat, Slot(slot)) else "")
         for slot, card in enumerate(table.clans[seat])
     )
 

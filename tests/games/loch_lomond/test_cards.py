@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.loch_lomond.actions import AfterSelkie, GhostlyPiper, PiperSwap, SelkieTakes
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.powers import Remember
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import EndTurn, SwapOrPlay, Turn
@@ -38,7 +39,7 @@ def test_broonie_looks_at_a_card_of_your_own() -> None:
     assert offered(position, 0) == ["at 1/1", "at 1/2", "pass"]
     say(position, 0, "at 1/2")
     assert seen_by(table, "1/2") == [0]
-    assert position.step() == Remember(0, 0, 1)
+    assert position.step() == Remember(0, 0, Slot(1))
     assert offered(position, 0) == ["done"]
     say(position, 0, "done")
     assert position.asking() == [1]
@@ -69,7 +70,7 @@ def test_the_piper_finds_any_card_of_the_open_pile_but_himself() -> None:
     assert clan(table, 0) == "mercenary egg"
     assert open_pile(table) == "witch mercenary seer piper kelpie"
     assert seen_by(table, "1/1") == [0, 1]
-    assert not table.is_up(0, 0)
+    assert not table.is_up(0, Slot(0))
     assert waiting(position) == "Shoo"
 
 
@@ -151,7 +152,7 @@ def test_the_selkie_looks_at_a_rivals_card_and_may_stop() -> None:
     assert offered(position, 0) == ["at 2/1", "at 2/2", "pass"]
     say(position, 0, "at 2/1")
     assert seen_by(table, "2/1") == [0]
-    assert position.step() == SelkieTakes(0, 1, 0)
+    assert position.step() == SelkieTakes(0, 1, Slot(0))
     say(position, 0, "pass")
     assert clan(table, 1) == "witch kelpie"
     assert position.asking() == [1]
@@ -165,7 +166,7 @@ def test_who_has_looked_at_the_own_card_must_swap() -> None:
     assert clan(table, 0) == "egg witch"
     assert clan(table, 1) == "mercenary kelpie"
     assert seen_by(table, "1/1") == seen_by(table, "2/1") == [0]
-    assert position.step() == AfterSelkie(0, 0, 1, 0)
+    assert position.step() == AfterSelkie(0, Slot(0), 1, Slot(0))
     assert offered(position, 0) == ["done"]
 
 
@@ -197,7 +198,7 @@ def test_a_selkie_that_went_to_the_rival_costs_a_card() -> None:
 
 @clause("L35", "Ruling 35")
 def test_only_a_selkie_can_be_chased_away_so() -> None:
-    position = begin(loch(["egg", "kelpie"]), AfterSelkie(0, 0, 1, 0))
+    position = begin(loch(["egg", "kelpie"]), AfterSelkie(0, Slot(0), 1, Slot(0)))
     assert refused(position, 0, "shoo 1/1") == "loch-lomond-why-no-selkie"
     assert refused(position, 0, "turn up 1") == "loch-lomond-why-no-witch"
     assert refused(position, 0, "pass") == "loch-lomond-why-done"
@@ -325,7 +326,7 @@ def test_who_has_seen_none_of_the_own_cards_cannot_claim() -> None:
 
 @clause("L37")
 def test_a_rivals_witch_cannot_be_turned_up() -> None:
-    position = begin(loch(["egg", "witch"]), Remember(0, 1, 0))
+    position = begin(loch(["egg", "witch"]), Remember(0, 1, Slot(0)))
     assert offered(position, 0) == ["done"]
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.powers import RememberTop
 from bothy.games.loch_lomond.rounds import AdmireClans, CountClans, DealTokens, Round
-from bothy.games.loch_lomond.table import Loch
+from bothy.games.loch_lomond.table import NO_CARD, Loch
 from bothy.games.loch_lomond.turn import EndTurn, SwapOrPlay, Turn
 from bothy.kernel import NOTHING, SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech
@@ -98,7 +99,7 @@ def test_a_look() -> None:
 @clause("L27", "L26")
 def test_the_last_turns() -> None:
     table = four_seats().table
-    table.caller, table.held, table.held_knows = 2, NOTHING, 0
+    table.caller, table.held, table.held_knows = 2, NO_CARD, 0
     position = begin(table, Turn(3), EndTurn(3), *AFTER)
     matches_golden(screen(position, 3, "fr"), GOLDEN / "last-turns.fr.txt")
 
@@ -106,7 +107,7 @@ def test_the_last_turns() -> None:
 @clause("L47")
 def test_the_clans_are_counted() -> None:
     table = four_seats().table
-    table.caller, table.held, table.held_knows = 2, NOTHING, 0
+    table.caller, table.held, table.held_knows = 2, NO_CARD, 0
     position = begin(table, *AFTER)
     matches_golden(screen(position, 0, "en"), GOLDEN / "counted.txt")
 
@@ -138,7 +139,7 @@ def test_every_drawing_fits_and_holds_every_card(seats: int) -> None:
                 clans = drawing[: drawing.rindex("\n\n")]
                 hidden = sum(len(table.face_down(seat)) for seat in range(seats)) + (table.top != NOTHING)
                 assert clans.count("[") == hidden
-                assert clans.count(" –") == sum(clan.count(NOTHING) for clan in table.clans)
+                assert clans.count(" –") == sum(clan.count(NO_CARD) for clan in table.clans)
 
 
 @clause("L53")
@@ -148,6 +149,6 @@ def test_a_drawing_shows_nothing_the_viewer_has_not_seen() -> None:
     other.table.clans[0][0], other.table.clans[2][1] = other.table.clans[2][1], other.table.clans[0][0]
     for shown in (False, True):
         assert screen(position, 0, "en", shown) == screen(other, 0, "en", shown)
-    position.table.see(1, 2, 1)
-    other.table.see(1, 2, 1)
+    position.table.see(1, 2, Slot(1))
+    other.table.see(1, 2, Slot(1))
     assert screen(position, 1, "en") != screen(other, 1, "en")

@@ -16,6 +16,7 @@ from bothy.games.loch_lomond.actions import (
     SelkieTakes,
 )
 from bothy.games.loch_lomond.bot.knack import Mind
+from bothy.games.loch_lomond.choices import Card, Slot
 from bothy.games.loch_lomond.powers import LookAnywhere, Remember
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.table import Loch
@@ -51,7 +52,7 @@ def answer(table: Loch, step: Step[Loch], level: str = "hard", seat: int = 0) ->
     ],
 )
 def test_it_calls_when_its_clan_is_free_and_light(clan: str, calls: bool) -> None:
-    seen = {f"1/{slot}": [0] for slot in range(1, len(clan.split()) + 1)}
+    seen = {f"1/{slot}": [0] for slot, card in enumerate(clan.split(), 1) if card != "-"}
     assert (answer(loch([clan, "kelpie kelpie"], open="monster", seen=seen), Turn(0)) == "saorsa") is calls
 
 
@@ -112,7 +113,7 @@ def test_it_does_not_point_at_what_it_has_not_seen() -> None:
 def test_it_chases_a_rivals_card_to_hand_over_its_worst() -> None:
     table = loch(["witch egg", "seer kelpie"], open="kelpie", seen={"1/1": [0], "2/2": [0]})
     assert answer(table, Shoo(1, 0)) == "shoo 2/2"
-    assert answer(table, GiveCard(0, 1, 1)) == "give 1"
+    assert answer(table, GiveCard(0, 1, Slot(1))) == "give 1"
     table = loch(["mercenary egg", "seer kelpie"], open="kelpie", seen={"1/1": [0], "1/2": [0], "2/2": [0]})
     assert answer(table, Shoo(1, 0)) == "pass"
 
@@ -138,16 +139,19 @@ def test_its_piper_fetches_the_best_card() -> None:
 def test_it_swaps_its_worst_for_the_best_it_knows_of() -> None:
     table = loch(["egg monster", "kelpie mercenary"], seen={"1/1": [0], "1/2": [0], "2/1": [0], "2/2": [0]})
     assert answer(table, Kelpie(0)) == "at 1/2"
-    assert answer(table, KelpieTakes(0, 1)) == "at 2/2"
-    assert answer(table, SelkieTakes(0, 1, 1)) == "at 1/2"
+    assert answer(table, KelpieTakes(0, Slot(1))) == "at 2/2"
+    assert answer(table, SelkieTakes(0, 1, Slot(1))) == "at 1/2"
     happy = loch(["mercenary peasant", "kelpie monster"], seen={"1/1": [0], "1/2": [0], "2/1": [0], "2/2": [0]})
     assert answer(happy, Kelpie(0)) == "pass"
-    assert answer(happy, SelkieTakes(0, 1, 0)) == "pass"
+    assert answer(happy, SelkieTakes(0, 1, Slot(0))) == "pass"
 
 
 @clause("L35")
 def test_it_chases_a_selkie_it_has_found() -> None:
-    assert answer(loch(["selkie", "egg"], seen={"1/1": [0], "2/1": [0]}), AfterSelkie(0, 0, 1, 0)) == "shoo 1/1"
+    assert (
+        answer(loch(["selkie", "egg"], seen={"1/1": [0], "2/1": [0]}), AfterSelkie(0, Slot(0), 1, Slot(0)))
+        == "shoo 1/1"
+    )
 
 
 @clause("L36")
@@ -161,8 +165,8 @@ def test_its_red_cap_goes_to_who_seems_to_lead() -> None:
 @clause("L37", "L39")
 def test_it_turns_up_a_witch_and_asks_her() -> None:
     table = loch(["witch egg", "seer"])
-    table.see(0, 0, 0)
-    assert answer(table, Remember(0, 0, 0)) == "turn up 1"
+    table.see(0, 0, Slot(0))
+    assert answer(table, Remember(0, 0, Slot(0))) == "turn up 1"
     assert answer(loch(["witch^ egg", "seer"]), Turn(0)) == "witch"
     assert answer(loch(["witch egg", "seer"], seen={"1/1": [0]}), Turn(0)) == "turn up"
 
@@ -187,11 +191,11 @@ def test_a_level_forgets_so_many_of_a_hundred_cards_in_a_lap(forgets: int, fewes
             for words in ("egg seer kelpie broonie sith", "witch monster selkie mercenary baby"):
                 table = loch([words, words.replace("witch", "priest")], round=round, turn=turn - 2)
                 for slot in range(5):
-                    table.see(0, 0, slot)
-                    table.see(0, 1, slot)
+                    table.see(0, 0, Slot(slot))
+                    table.see(0, 1, Slot(slot))
                 table.turn = turn
                 mind = Mind(table, 0, forgets)
-                forgotten += sum(clan.count(UNSEEN) for clan in mind.faces)
+                forgotten += sum(clan.count(Card(UNSEEN)) for clan in mind.faces)
                 known += 10
     assert fewest <= 100 * forgotten / known <= most
 
@@ -200,8 +204,8 @@ def test_a_level_forgets_so_many_of_a_hundred_cards_in_a_lap(forgets: int, fewes
 def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
     table = loch(["egg seer kelpie broonie", "monster selkie mercenary baby"], turn=1)
     for slot in range(4):
-        table.see(0, 0, slot)
-        table.see(0, 1, slot)
+        table.see(0, 0, Slot(slot))
+        table.see(0, 1, Slot(slot))
     before: set[tuple[int, int]] = set()
     for turn in range(1, 60, 2):
         table.turn = turn
@@ -210,7 +214,7 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
         assert before <= now
         before = now
     assert len(before) == 8
-    table.see(0, 1, 3)
+    table.see(0, 1, Slot(3))
     assert Mind(table, 0, 15).faces[1][3] == kind("baby")
 
 

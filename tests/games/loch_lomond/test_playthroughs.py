@@ -8,53 +8,16 @@ from pathlib import Path
 import pytest
 
 from bothy.games.loch_lomond.actions import (
-    BaobhanSith,
-    Broonie,
-    GhostlyPiper,
     Kelpie,
-    KelpieTakes,
-    LochMonster,
-    PiperSwap,
-    RedCap,
-    Selkie,
 )
-from bothy.games.loch_lomond.powers import BabyMonsterToken, LookAnywhere, Remember, WhichWitch
-from bothy.games.loch_lomond.rounds import AdmireClans, Deal, FirstLook
-from bothy.games.loch_lomond.shoo import GiveCard, Shoo
-from bothy.games.loch_lomond.table import Loch
-from bothy.games.loch_lomond.turn import Afterwards, SwapOrPlay, TakeOpen, Turn
+from bothy.games.loch_lomond.rounds import Deal
+from bothy.games.loch_lomond.shoo import Shoo
+from bothy.games.loch_lomond.turn import Turn
 from bothy.kernel import Journal, Luck
-from bothy.kernel.step import Ask
 from games.loch_lomond.highlands import GAME, NO_CHAIN, kind, loch
 from stories import begin, clause, matches_golden, perft, playthrough, rows
 
 GOLDEN = Path(__file__).parent / "golden"
-
-ASKING: list[Ask[Loch]] = [
-    Turn(0),
-    TakeOpen(0),
-    SwapOrPlay(0),
-    Afterwards(0),
-    Shoo(1, 0),
-    GiveCard(0, 1, 2),
-    LookAnywhere(0),
-    LookAnywhere(2),
-    Remember(0, 0, 2),
-    Remember(0, 1, 0),
-    WhichWitch(0),
-    BabyMonsterToken(0),
-    Broonie(0),
-    BaobhanSith(0),
-    GhostlyPiper(0),
-    PiperSwap(0, 14),
-    Kelpie(0),
-    KelpieTakes(0, 1),
-    Selkie(0),
-    RedCap(0),
-    LochMonster(0),
-    FirstLook(),
-    AdmireClans(),
-]
 
 
 @clause("L03", "L52")
@@ -119,32 +82,6 @@ def test_nothing_comes_or_goes_and_every_game_ends_in_bounds(seats: int, options
     assert len(journal.rows) <= GAME.bound(table.box)
     assert GAME.rounds(table) == 4
     assert len(table.book) == 4 * seats
-
-
-@clause("L09", "L13", "L16", "L46")
-@pytest.mark.parametrize("gap", [False, True], ids=["full", "with a gap"])
-@pytest.mark.parametrize("step", ASKING, ids=repr)
-def test_random_players_draw_evenly_from_what_is_offered(step: Ask[Loch], gap: bool) -> None:
-    """Some steps draw a choice without building the list of all."""
-    table = loch(
-        [f"egg kelpie witch {'-' if gap else 'seer'} witch^", "kelpie red-cap^ - baby", "missionary sith - -"],
-        open="egg seer baby piper",
-        held="seer",
-        seen={"1/1": [0], "1/2": [0], "1/3": [0]},
-        stones=[1, 0, 0],
-        babies=[2, 0, 0],
-        begun=int(gap),
-    )
-    table.see(0, 0, 2)
-    luck = Luck(7)
-    for seat in step.seats(table):
-        offered = [str(choice) for choice in step.choices(table, seat)]
-        before = luck.forks
-        drawn = Counter(str(step.pick(table, seat, luck)) for _ in range(200 * len(offered)))
-        assert luck.forks - before == (200 * len(offered) if len(offered) > 1 else 0)
-        assert set(drawn) == set(offered)
-        assert min(drawn.values()) > 140
-        assert max(drawn.values()) < 260
 
 
 @clause("L05")

@@ -16,6 +16,7 @@ from bothy.games.loch_lomond.actions import (
     Selkie,
     SelkieTakes,
 )
+from bothy.games.loch_lomond.choices import Card, Slot
 from bothy.games.loch_lomond.powers import BabyMonsterToken, LookAnywhere, Remember, RememberTop, WhichWitch
 from bothy.games.loch_lomond.rounds import AdmireClans, FirstLook
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
@@ -31,7 +32,14 @@ CLANS = ["egg - witch^ seer", "kelpie", "broonie selkie"]
 
 @clause("L09", "L16")
 def test_who_is_not_asked_is_refused() -> None:
-    steps: list[Step[Loch]] = [Turn(1), TakeOpen(1), GiveCard(1, 0, 1), Broonie(1), Remember(1, 0, 0), LookAnywhere(1)]
+    steps: list[Step[Loch]] = [
+        Turn(1),
+        TakeOpen(1),
+        GiveCard(1, 0, Slot(1)),
+        Broonie(1),
+        Remember(1, 0, Slot(0)),
+        LookAnywhere(1),
+    ]
     for step in steps:
         position = begin(loch(CLANS), step)
         assert refused(position, 0, "pass") == "refusal-not-asked"
@@ -76,13 +84,13 @@ def test_pointing_at_what_is_not_there() -> None:
 
 @clause("L19")
 def test_giving_what_one_has_not() -> None:
-    position = begin(loch(CLANS), GiveCard(0, 1, 1))
+    position = begin(loch(CLANS), GiveCard(0, 1, Slot(1)))
     assert refused(position, 0, "give 2") == "loch-lomond-why-empty"
     assert refused(position, 0, "pass") == "loch-lomond-why-give"
 
 
 @clause("L10", "L33")
-@pytest.mark.parametrize("step", [TakeOpen(0), SwapOrPlay(0), PiperSwap(0, 1)], ids=repr)
+@pytest.mark.parametrize("step", [TakeOpen(0), SwapOrPlay(0), PiperSwap(0, Card(1))], ids=repr)
 def test_swapping_for_an_empty_place(step: Step[Loch]) -> None:
     position = begin(loch(CLANS, held="seer"), step)
     assert refused(position, 0, "swap 2") == "loch-lomond-why-empty"
@@ -133,7 +141,7 @@ def test_without_anything_to_look_at_a_stone_stays_in_the_bag() -> None:
 
 
 @clause("L53")
-@pytest.mark.parametrize("step", [Remember(0, 0, 0), RememberTop(0)], ids=repr)
+@pytest.mark.parametrize("step", [Remember(0, 0, Slot(0)), RememberTop(0)], ids=repr)
 def test_a_look_ends_with_done(step: Step[Loch]) -> None:
     position = begin(loch(CLANS, top="witch", top_knows=1), step)
     assert refused(position, 0, "pass") == "loch-lomond-why-done"
@@ -149,11 +157,11 @@ def test_claiming_a_witch() -> None:
 
 @clause("L34", "L35")
 def test_swapping_with_a_rival() -> None:
-    for step in (Kelpie(0), SelkieTakes(0, 1, 0)):
+    for step in (Kelpie(0), SelkieTakes(0, 1, Slot(0))):
         position = begin(loch(CLANS), step)
         assert refused(position, 0, "at 2/1") == "loch-lomond-why-own"
         assert refused(position, 0, "at 1/2") == "loch-lomond-why-empty"
-    for other in (KelpieTakes(0, 0), Selkie(0)):
+    for other in (KelpieTakes(0, Slot(0)), Selkie(0)):
         position = begin(loch(CLANS), other)
         assert refused(position, 0, "at 1/1") == "loch-lomond-why-rivals"
         assert refused(position, 0, "at 3/3") == "loch-lomond-why-empty"
@@ -188,7 +196,7 @@ def test_reasons_name_seats_and_places() -> None:
     assert reason(Shoo(0, 0), "shoo 5/1") == {"number": 5}
     assert reason(Shoo(0, 0), "shoo 2/1", caller=1) == {"seat": 1}
     assert reason(Shoo(0, 0), "draw") == {"choice": "draw"}
-    assert reason(GiveCard(0, 1, 1), "give 2") == {"seat": 0, "slot": 2}
+    assert reason(GiveCard(0, 1, Slot(1)), "give 2") == {"seat": 0, "slot": 2}
     assert reason(TakeOpen(0), "swap 7") == {"seat": 0, "slot": 7}
     assert reason(WhichWitch(0), "turn up 2") == {"seat": 0, "slot": 2}
     assert reason(WhichWitch(0), "turn up 3") == {"seat": 0, "slot": 3}
@@ -196,8 +204,8 @@ def test_reasons_name_seats_and_places() -> None:
     assert reason(LookAnywhere(0), "at 1/3") == {"seat": 0, "slot": 3}
     assert reason(BabyMonsterToken(0), "rival 6") == {"number": 6}
     assert reason(LochMonster(0), "at 2/1") == {"seat": 1}
-    assert reason(LochMonsterShifts(0, 2, 0), "at 2/1") == {"seat": 2}
-    assert reason(LochMonsterShifts(0, 2, 0), "at 3/4") == {"seat": 2, "slot": 4}
+    assert reason(LochMonsterShifts(0, 2, Slot(0)), "at 2/1") == {"seat": 2}
+    assert reason(LochMonsterShifts(0, 2, Slot(0)), "at 3/4") == {"seat": 2, "slot": 4}
     assert reason(GhostlyPiper(0), "find witch") == {"card": "witch"}
     assert reason(Turn(0), "saorsa", caller=2) == {"seat": 2}
     assert reason(Turn(0), "play") == {"choice": "play"}

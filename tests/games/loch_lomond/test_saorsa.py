@@ -8,6 +8,7 @@ from bothy.games.loch_lomond.shoo import Penalty
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import BeginRound, EndTurn, SwapOrPlay, Turn
 from bothy.kernel import NOTHING
+from bothy.kernel.table import copy_of
 from bothy.locales import Speech
 from games.loch_lomond.highlands import GAME, clan, kind, loch, open_pile, quiet
 from stories import begin, bring, clause, listen, offered, outcomes, refused, say, waiting
@@ -55,7 +56,7 @@ def test_it_may_be_called_on_the_very_first_turn() -> None:
 def test_it_must_be_the_first_thing_in_a_turn() -> None:
     table = loch(["egg witch^", "kelpie"], stones=[1, 0])
     for power in ("witch", "stone"):
-        position = begin(table.copy(), Turn(0))
+        position = begin(copy_of(table), Turn(0))
         say(position, 0, power, "at 2/1", "done")
         assert waiting(position) == "Turn"
         assert "saorsa" not in offered(position, 0)

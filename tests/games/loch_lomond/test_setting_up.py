@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.rounds import FirstLook, FirstOpen, Round
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import BeginRound
@@ -58,7 +59,7 @@ def test_a_new_round_takes_all_cards_and_puts_tokens_aside() -> None:
     table = loch(["kelpie token^", "witch - - egg"], open="token seer", top="priest", caller=1, shuffles=1, turn=9)
     table.top_knows = table.top_shows = 0b01
     table.show_piles(0)
-    table.see(1, 0, 0)
+    table.see(1, 0, Slot(0))
     table.still = 3
     begin(table, Round(2))
     assert table.left == sum(table.closed) == 52
@@ -141,7 +142,7 @@ def test_a_further_card_fills_the_first_gap_or_opens_a_new_place() -> None:
 @clause("L08")
 def test_an_emptied_place_keeps_its_number() -> None:
     table = loch(["egg kelpie seer", "kelpie"])
-    table.clear(0, 1)
+    table.clear(0, Slot(1))
     assert clan(table, 0) == "egg - seer"
     assert table.slots(0) == [0, 2]
     assert table.size(0) == 2

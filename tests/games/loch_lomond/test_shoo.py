@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.turn import EndTurn, SwapOrPlay, Turn
 from bothy.kernel import Pass, Race
@@ -19,8 +20,9 @@ def test_everybody_may_call_after_a_discard_the_active_seat_too() -> None:
 
 
 @clause("L16")
-def test_the_window_is_a_race() -> None:
+def test_the_window_is_a_race_of_two_and_a_half_seconds() -> None:
     assert issubclass(Shoo, Race)
+    assert Shoo(0, 0).window() == 2.5
     assert Shoo(0, 0).patience() == "reaction"
 
 
@@ -72,7 +74,7 @@ def test_a_rivals_card_is_paid_for_with_one_of_your_own() -> None:
     table = loch(["witch egg", "seer kelpie egg"], NO_CHAIN, open="kelpie", seen={"1/1": [0], "2/2": [0]})
     position = begin(table, Shoo(1, 0))
     say(position, 0, "shoo 2/2")
-    assert position.step() == GiveCard(0, 1, 1)
+    assert position.step() == GiveCard(0, 1, Slot(1))
     assert offered(position, 0) == ["give 1", "give 2"]
     say(position, 0, "give 1")
     assert clan(table, 0) == "- egg"
@@ -105,7 +107,7 @@ def test_a_wrong_card_is_shown_and_stays() -> None:
     position = begin(table, Shoo(1, 0))
     say(position, 0, "shoo 2/1")
     assert clan(table, 1) == "witch"
-    assert not table.is_up(1, 0)
+    assert not table.is_up(1, Slot(0))
     assert seen_by(table, "2/1") == [0, 1]
     assert open_pile(table) == "kelpie"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.loch_lomond.actions import AfterSelkie, Kelpie, LochMonster, PiperSwap, RedCap, Selkie, SelkieTakes
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.powers import Remember, RememberTop
 from bothy.games.loch_lomond.rounds import AdmireClans, CountClans, DealTokens, FirstOpen, Round
 from bothy.games.loch_lomond.shoo import GiveCard, Penalty, Shoo
@@ -139,7 +140,8 @@ def test_shooing_the_own_card_and_a_penalty_that_is_not_there() -> None:
     values: dict[str, int | str] = {"seat": 0, "owner_seat": 0, "slot": 1, "card": "kelpie"}
     assert told(events) == [("shoos-own", values, "card:kelpie", "clan:1/1", "open")]
     table.closed, table.left, table.shuffles = [0] * 16, 0, 1
-    table.sink = gathered = []
+    gathered: list[Event] = []
+    table.sink = gathered
     begin(table, Penalty(1))
     assert told(gathered) == [("no-penalty", {"seat": 1}, "", "", "")]
 
@@ -171,7 +173,7 @@ def test_looking_at_the_top() -> None:
     assert asks(position, 0) == {"seat": 0, "card": "priest-of-forvie", "worth": 8}
     assert told(events) == [("peeks-top", {"seat": 0}, "card", "closed", "closed")]
     assert RememberTop(1).title(position.table).values == {"seat": 1}
-    assert Remember(1, 0, 0).title(position.table).id == "loch-lomond-remember"
+    assert Remember(1, 0, Slot(0)).title(position.table).id == "loch-lomond-remember"
 
 
 @clause("L37")
@@ -208,10 +210,10 @@ def test_kelpie_and_selkie() -> None:
     position = begin(loch(["egg witch", "seer"]), Selkie(0))
     events = listen(position)
     say(position, 0, "at 2/1")
-    assert position.step() == SelkieTakes(0, 1, 0)
+    assert position.step() == SelkieTakes(0, 1, Slot(0))
     assert asks(position, 0) == {"seat": 0, "rival_seat": 1, "place": 1, "card": "brahan-seer", "worth": 2}
     say(position, 0, "at 1/2")
-    assert position.step() == AfterSelkie(0, 1, 1, 0)
+    assert position.step() == AfterSelkie(0, Slot(1), 1, Slot(0))
     assert asks(position, 0) == {
         "seat": 0,
         "rival_seat": 1,
@@ -261,7 +263,8 @@ def test_how_a_round_ends() -> None:
         table = loch(["egg", "seer"])
         for field, value in fields.items():
             setattr(table, field, value)
-        table.sink = gathered = []
+        gathered: list[Event] = []
+        table.sink = gathered
         begin(table, EndTurn(0))
         assert told(gathered) == [(id, {}, "", "", "")]
     table = loch(["-", "seer"], caller=1, shuffles=1, open="egg", closed=[0] * 16)
@@ -282,7 +285,8 @@ def test_shuffling() -> None:
 
 
 def counted(table: Loch, *steps: Step[Loch]) -> Told:
-    table.sink = events = []
+    events: list[Event] = []
+    table.sink = events
     begin(table, *steps)
     return told(events)
 
@@ -328,4 +332,4 @@ def test_labels_of_choices() -> None:
     assert parse("rival 2").label.values == {"seat": 1}
     table = loch(["egg", "seer"], open="witch")
     assert TakeOpen(0).prompt(table, 0).values["card"] == "witch"
-    assert GiveCard(0, 1, 0).prompt(table, 0).values == {"seat": 0, "rival_seat": 1}
+    assert GiveCard(0, 1, Slot(0)).prompt(table, 0).values == {"seat": 0, "rival_seat": 1}

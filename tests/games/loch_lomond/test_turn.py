@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.turn import BeginRound, EndTurn, SwapOrPlay, Turn
 from bothy.kernel import NOTHING
 from games.loch_lomond.highlands import clan, kind, loch, open_pile, quiet, seen_by
@@ -41,7 +42,7 @@ def test_taking_the_open_card() -> None:
     say(position, 0, "swap 1")
     assert clan(table, 0) == "mercenary egg seer seer"
     assert open_pile(table) == "seer egg"
-    assert not table.is_up(0, 0)
+    assert not table.is_up(0, Slot(0))
     assert seen_by(table, "1/1") == [0, 1]
     assert waiting(position) == "Shoo"
 

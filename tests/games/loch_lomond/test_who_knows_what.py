@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.choices import CARD_NAMES, Slot
 from bothy.games.loch_lomond.rounds import FirstLook, FirstOpen
 from bothy.games.loch_lomond.shoo import Shoo
 from bothy.games.loch_lomond.table import Loch
@@ -354,8 +354,8 @@ def test_what_lies_face_up_is_shown_all_the_time() -> None:
 @clause("L53", "L54")
 def test_a_card_that_moves_while_it_is_shown_is_shown_where_it_went() -> None:
     table = loch(CLANS)
-    table.see(0, 1, 0)
-    table.exchange(1, 0, 2, 0)
+    table.see(0, 1, Slot(0))
+    table.exchange(1, Slot(0), 2, Slot(0))
     position = begin(table, Turn(0))
     assert sees(position, 0, "3/1") == "broonie"
     say(position, 0, "take")
@@ -366,14 +366,14 @@ def test_a_card_that_moves_while_it_is_shown_is_shown_where_it_went() -> None:
 def test_who_saw_a_card_when() -> None:
     table = loch(CLANS, turn=0)
     table.see_bottom(1)
-    assert table.laps_ago(1, 1, 2) == 0
+    assert table.laps_ago(1, 1, Slot(2)) == 0
     table.turn = 5
     assert table.lap() == 2
-    assert table.laps_ago(1, 1, 2) == 2
-    table.see(0, 1, 2)
-    assert (table.laps_ago(0, 1, 2), table.laps_ago(1, 1, 2)) == (0, 2)
+    assert table.laps_ago(1, 1, Slot(2)) == 2
+    table.see(0, 1, Slot(2))
+    assert (table.laps_ago(0, 1, Slot(2)), table.laps_ago(1, 1, Slot(2))) == (0, 2)
     table.turn = 900
-    assert table.laps_ago(0, 1, 2) == 31 - 2
+    assert table.laps_ago(0, 1, Slot(2)) == 31 - 2
 
 
 @clause("L54", "Ruling 34")

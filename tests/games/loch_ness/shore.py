@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games.loch_ness import GAME
-from bothy.games.loch_ness.choices import ACTION_NAMES, CAMERA_NAMES
+from bothy.games.loch_ness.choices import CAMERA_NAMES, CameraNumber
+from bothy.games.loch_ness.scene import SPOT_NAMES
 from bothy.games.loch_ness.table import CAMERAS, WHITE, Loch
 from bothy.kernel import NOTHING
-from stories import lay_table
+from bothy.kernel.scene import read_table
 
 __all__ = ["BOTH", "GAME", "ROOM_SERVICE", "STORM", "at", "camera_at", "cameras_of", "loch", "photos_of"]
 
@@ -20,7 +22,7 @@ BOTH: Final = {"storm": "on", "room-service": "on"}
 
 def at(name: str) -> int:
     """The spot called `3a`, by its number."""
-    return (int(name[:-1]) - 1) * 3 + "abc".index(name[-1])
+    return SPOT_NAMES.index(name)
 
 
 def loch(
@@ -35,33 +37,20 @@ def loch(
     space: int = 1,
     **fields: object,
 ) -> Loch:
-    """A table in its second round, seat 0 starting.
+    """A table in its second round, seat 0 starting, told in the words of a scene.
 
     Cameras as `{"0/7": "3a"}`, the white one as `1/white`; reporters by the name of their action space; cards laid
     face down by seat; heads, bodies and tails by seat, taken from the display or drawn blind; large Nessie's space
     as players count them. The display shows one of each motif, and the deck holds what is left.
     """
-    table = lay_table(GAME, seats, options, round=2, nessie=space - 1, display=[1, 1, 1])
-    for seat, action in (actions or {}).items():
-        table.reporters[seat] = ACTION_NAMES.index(action)
-    for name, spot in (cameras or {}).items():
-        owner, _, camera = name.partition("/")
-        table.put(int(owner), CAMERA_NAMES.index(camera), at(spot))
-    for seat, card in (laid or {}).items():
-        table.laid[seat] = card
-        table.laid_knows[seat] = 1 << seat
-    for seat, held in (photos or {}).items():
-        table.photos[seat * 3 : seat * 3 + 3] = list(held)
-    for seat, held in (blind or {}).items():
-        table.blind[seat * 3 : seat * 3 + 3] = list(held)
-        table.rolls[seat] = sum(held)
-    for motif, copies in enumerate(table.loch_box.copies):
-        gone = table.display[motif] + sum(table.photos[motif::3]) + sum(table.blind[motif::3])
-        table.deck[motif] = copies - gone
-    for name, value in fields.items():
-        assert name in Loch.fields, f"there is no field {name!r}"
-        setattr(table, name, value)
-    return table
+    lines = [f"loch-ness, {seats} seats", *[f"option {key} {value}" for key, value in (options or {}).items()]]
+    lines.append(f"space: {space}")
+    for word, things in (("reporter", actions), ("camera", cameras), ("laid", laid)):
+        lines += [f"{word} {whose}: {thing}" for whose, thing in (things or {}).items()]
+    for word, albums in (("photos", photos), ("blind", blind)):
+        lines += [f"{word} {seat}: {' '.join(map(str, held))}" for seat, held in (albums or {}).items()]
+    lines += [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
+    return read_table(GAME, "\n".join(lines))
 
 
 def camera_at(table: Loch, spot: str) -> str:
@@ -76,8 +65,8 @@ def camera_at(table: Loch, spot: str) -> str:
 
 def cameras_of(table: Loch, seat: int) -> dict[str, str]:
     """The seat's cameras on the board, each with its spot."""
-    spots = {CAMERA_NAMES[camera]: table.spot_of(seat, camera) for camera in range(WHITE)}
-    return {name: f"{spot // 3 + 1}{'abc'[spot % 3]}" for name, spot in spots.items() if spot != NOTHING}
+    spots = {CAMERA_NAMES[camera]: table.spot_of(seat, CameraNumber(camera)) for camera in range(WHITE)}
+    return {name: SPOT_NAMES[spot] for name, spot in spots.items() if spot != NOTHING}
 
 
 def photos_of(table: Loch, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ import pytest
 
 from bothy.games.loch_ness.actions import ChooseAction
 from bothy.games.loch_ness.cameras import MoveAgain, MoveCamera
+from bothy.games.loch_ness.choices import ActionNumber, CameraNumber, SpaceNumber
 from bothy.games.loch_ness.photos import TakePhotos
 from bothy.games.loch_ness.rounds import (
     CleanUp,
@@ -31,8 +32,8 @@ def test_an_action_serves_only_the_seat_that_stands_there() -> None:
     table = loch(3, cameras={"0/3": "1a", "1/3": "2a", "2/3": "3a"}, actions={1: "photo-shop", 2: "church"}, space=1)
     begin(table, ScoreSector())
     assert table.scores == [3, 9, 3]
-    assert table.standing_on(2) == 1
-    assert table.standing_on(0) == NOTHING
+    assert table.standing_on(ActionNumber(2)) == 1
+    assert table.standing_on(ActionNumber(0)) == NOTHING
 
 
 @clause("N25", "N27", "Ruling 33")
@@ -43,7 +44,7 @@ def test_the_pub_may_be_declined() -> None:
     assert position.over()
     assert table.white == NOTHING
     assert table.taken == 0
-    assert table.faces(0, 0) == 0
+    assert table.faces(0, SpaceNumber(0)) == 0
 
 
 @clause("N25", "N30", "Ruling 33")
@@ -145,8 +146,8 @@ def test_the_white_camera_is_nobody_elses() -> None:
     table = loch(3, cameras={"1/white": "9b", "0/7": "9a"}, actions={1: "pub", 0: "castle"}, space=10)
     begin(table, ScoreSector())
     assert table.scores == [7, 5, 0]
-    assert [table.faces(seat, 8) for seat in range(3)] == [1, 1, 0]
-    assert [table.faces(seat, 9) for seat in range(3)] == [0, 0, 0]
+    assert [table.faces(seat, SpaceNumber(8)) for seat in range(3)] == [1, 1, 0]
+    assert [table.faces(seat, SpaceNumber(9)) for seat in range(3)] == [0, 0, 0]
     assert [4 in table.movable(seat) for seat in range(3)] == [False, True, False]
 
 
@@ -168,7 +169,7 @@ def test_the_white_camera_counts_on_the_first_spot_of_all_too() -> None:
     assert table.scores == [0, 5]
     assert position.step() == TakePhotos(1, 1)
     assert table.movable(1) == [4]
-    assert table.owns(1, 4)
+    assert table.owns(1, CameraNumber(4))
 
 
 # Photo shop

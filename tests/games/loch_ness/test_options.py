@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.loch_ness.cameras import Castle, MoveAgain, MoveCamera, PlaceCamera
+from bothy.games.loch_ness.choices import SpaceNumber
 from bothy.games.loch_ness.rounds import ToCastle
 from games.loch_ness.shore import GAME, loch
 from stories import begin, clause, offered, refused, say, waiting
@@ -65,8 +66,8 @@ def test_the_white_camera_stays_where_it_was_put() -> None:
 @clause("N44", "N27")
 def test_a_staying_white_camera_still_scores() -> None:
     table = loch(2, STAYS, cameras={"0/white": "4a"}, actions={0: "pub"})
-    assert table.sector_points(0, 4) == 5
-    assert table.faces(0, 3) == 1
+    assert table.sector_points(0, SpaceNumber(4)) == 5
+    assert table.faces(0, SpaceNumber(3)) == 1
 
 
 @clause("N03", "N36", "N41", "N43", "N44", "N45")

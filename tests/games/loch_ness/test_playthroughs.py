@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from bothy.games.loch_ness.actions import ChooseAction, Church, Distillery, Pub
-from bothy.games.loch_ness.cameras import Castle, CastleTo, MoveAgain, MoveCamera, MoveTo, PlaceAt
 from bothy.games.loch_ness.photos import TakePhotos
-from bothy.games.loch_ness.rounds import LaterRound, LayCards
-from bothy.games.loch_ness.setting_up import PlaceBlocker, ReleaseNessie
-from bothy.games.loch_ness.storm import Auction, PlaceFive, SealedBids
-from bothy.games.loch_ness.table import Loch
+from bothy.games.loch_ness.rounds import LaterRound
+from bothy.games.loch_ness.storm import Auction
 from bothy.kernel import Journal, Luck
-from bothy.kernel.step import Ask
 from games.loch_ness.shore import BOTH, GAME, STORM, loch
 from stories import begin, bring, clause, matches_golden, offered, outcomes, perft, playthrough, rows, say
 
@@ -24,26 +18,6 @@ OPTIONS: list[dict[str, str]] = [
     {},
     BOTH,
     {"change-group": "on", "pub-camera": "stays", "nessie-start": "random", "equal-starts": "on"},
-]
-
-ASKING: list[Ask[Loch]] = [
-    ReleaseNessie(0),
-    PlaceBlocker(0),
-    PlaceAt(0, 2),
-    ChooseAction(1),
-    Pub(0),
-    Distillery(1),
-    LayCards(),
-    Church(0),
-    MoveCamera(0),
-    MoveTo(0, 0),
-    MoveTo(0, 4),
-    MoveAgain(0),
-    Castle(0),
-    CastleTo(0, 1),
-    TakePhotos(0, 1),
-    SealedBids(),
-    PlaceFive(1),
 ]
 
 
@@ -115,26 +89,6 @@ def test_nothing_comes_or_goes_and_every_game_ends_in_bounds(seats: int, options
     assert len(journal.rows) <= GAME.bound(table.box)
     assert table.clock >= 65
     assert GAME.rounds(table) == table.round >= 5
-
-
-@clause("N04", "N11", "N22", "N27", "N29", "N38", "N43")
-@pytest.mark.parametrize("options", OPTIONS, ids=["plain", "variants", "options"])
-@pytest.mark.parametrize("step", ASKING, ids=repr)
-def test_random_players_draw_evenly_from_what_is_offered(step: Ask[Loch], options: dict[str, str]) -> None:
-    """Some steps draw a choice without building the list of all."""
-    shore = {"0/3": "1a", "0/4": "9b", "0/white": "2a", "1/7": "2b", "1/3": "4c"}
-    table = loch(2, options, cameras=shore, actions={0: "pub"}, laid={1: 3}, display=[2, 0, 1], distilled=1)
-    if table.loch_box.room_service:
-        table.spent[0] = 1 << 3
-    luck = Luck(7)
-    for seat in step.seats(table):
-        offered = [str(choice) for choice in step.choices(table, seat)]
-        before = luck.forks
-        drawn = Counter(str(step.pick(table, seat, luck)) for _ in range(150 * len(offered)))
-        assert luck.forks - before == (150 * len(offered) if len(offered) > 1 else 0), "each draw is one decision"
-        assert set(drawn) == set(offered)
-        assert min(drawn.values()) > 100
-        assert max(drawn.values()) < 200
 
 
 @clause("N01", "N05", "N41")

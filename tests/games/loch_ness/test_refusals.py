@@ -6,6 +6,7 @@ import pytest
 
 from bothy.games.loch_ness.actions import Bagpipes, ChooseAction, Church, Distillery, Hotel, Pub
 from bothy.games.loch_ness.cameras import Castle, CastleTo, MoveAgain, MoveCamera, MoveTo, PlaceAt, PlaceCamera
+from bothy.games.loch_ness.choices import CameraNumber
 from bothy.games.loch_ness.photos import TakePhotos
 from bothy.games.loch_ness.rounds import LayCards
 from bothy.games.loch_ness.setting_up import PlaceBlocker, ReleaseNessie
@@ -63,24 +64,31 @@ def test_chance_cannot_bring_what_is_not_there() -> None:
 @clause("N04")
 @pytest.mark.parametrize("text", ["", "spot", "spot 16a", "spot 3d", "card 6", "card -1", "bid 1+1", "look 6", "ß"])
 def test_what_is_no_choice_of_the_game_is_refused(text: str) -> None:
-    position = begin(loch(3), PlaceAt(0, 0))
+    position = begin(loch(3), PlaceAt(0, CameraNumber(0)))
     assert refused(position, 0, text) == "refusal-unknown"
 
 
 @clause("N04")
 def test_a_near_miss_is_told_what_might_have_been_meant() -> None:
     with pytest.raises(Refusal, match="did you mean 'spot 3a'"):
-        say(begin(loch(3), PlaceAt(0, 0)), 0, "spott 3a")
+        say(begin(loch(3), PlaceAt(0, CameraNumber(0))), 0, "spott 3a")
 
 
 @clause("N04")
 def test_capitals_and_spaces_do_not_matter() -> None:
-    position = begin(loch(3), PlaceAt(0, 0))
+    position = begin(loch(3), PlaceAt(0, CameraNumber(0)))
     say(position, 0, "  Spot   3A ")
     assert position.table.cameras[0] == 6
 
 
-ON_SPOTS: list[Step[Loch]] = [PlaceBlocker(0), PlaceAt(0, 2), Pub(0), PlaceFive(0), MoveTo(0, 0), CastleTo(0, 0)]
+ON_SPOTS: list[Step[Loch]] = [
+    PlaceBlocker(0),
+    PlaceAt(0, CameraNumber(2)),
+    Pub(0),
+    PlaceFive(0),
+    MoveTo(0, CameraNumber(0)),
+    CastleTo(0, CameraNumber(0)),
+]
 
 
 @clause("N04", "N06", "N11", "N22", "N27", "N29", "N39")

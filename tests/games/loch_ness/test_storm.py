@@ -59,7 +59,8 @@ def test_an_auction_follows_when_small_nessie_has_reached_or_passed_a_symbol(
     before: int, clock: int, due: bool
 ) -> None:
     storms = max(before // 10 - 1, 0)
-    table = loch(3, STORM, storms=storms, clock=before, laid={0: clock - before})
+    laid = {seat: min(max(clock - before - 5 * seat, 0), 5) for seat in range(3)}
+    table = loch(3, STORM, storms=storms, clock=before, laid=laid)
     assert waiting(begin(table, Swim(), CleanUp())) == ("SealedBids" if due else "ChooseAction")
 
 

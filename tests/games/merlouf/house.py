@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games import adopt, merlouf
-from bothy.games.merlouf.box import CIRCLES
-from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GNOMES, GOODY, KINDS, ROOM_NAMES, TRAP, WISE
+from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GNOMES, GOODY, KINDS, ROOM_NAMES, Back
 from bothy.games.merlouf.day import Day
+from bothy.games.merlouf.scene import thing_called
 from bothy.games.merlouf.table import BARS, House
 from bothy.kernel import NOTHING, Position
-from stories import begin, bring, lay_table
+from bothy.kernel.scene import read_table
+from stories import begin, bring
 
 __all__ = [
     "EVERYTHING",
@@ -37,12 +39,8 @@ NO_TIME: Final = {"no-time": "on"}
 EVERYTHING: Final = {"traps": "on", "no-time": "on", "used-gnome": "moves", "fewer-objects": "on", "ties": "goodies"}
 
 
-def thing(key: str) -> tuple[int, int]:
-    """The back and the kind of an object or card by its key."""
-    for back, keys in enumerate(FACE_KEYS):
-        if key in keys:
-            return back, keys.index(key)
-    raise ValueError(f"there is no {key!r}")
+thing = thing_called
+"""The back and the kind of an object or card by its key."""
 
 
 def circle(name: str) -> int:
@@ -50,7 +48,7 @@ def circle(name: str) -> int:
     room, _, colour = name.partition("/")
     circles = GAME.new(2).table.house_box.circles
     first = ROOM_NAMES.index(room) * KINDS
-    return circles.index(COLOURS.index(colour), first, first + KINDS)
+    return circles.index(Back(COLOURS.index(colour)), first, first + KINDS)
 
 
 def at(name: str) -> int:
@@ -74,57 +72,24 @@ def house(
     cards: Mapping[int, int] | None = None,
     **fields: object,
 ) -> House:
-    """A table in its second round, seat 0 being the first player, with an object on every circle.
-
-    Gnomes in rooms as `{"0/wise": "lounge"}`; who is played in this part, with all his actions, as `{0: "wise"}`; what
-    gnomes carry, by keys, each taken from a circle of its colour as far down the house as there is; objects that
-    somebody has looked at as `{"lounge/green": ("foak", mask)}`; goodies and traps in hand by their keys; objective
-    cards by their number, and any others for who is not named.
-    """
-    table = lay_table(GAME, seats, options, round=2, part=1 if playing else 0)
-    box = table.house_box
-    for place in range(CIRCLES):
-        table.backs[place] = box.circles[place]
-    for name, room in (places or {}).items():
-        table.places[at(name)] = ROOM_NAMES.index(room)
-        if GNOME_NAMES.index(name.partition("/")[2]) == WISE:
-            table.looks |= 1 << int(name[0])
-    for name in behind_bars:
-        table.places[at(name)] = BARS
-    for name in hidden:
-        table.hiders[table.places[at(name)]] = at(name)
-    for seat, gnome in (playing or {}).items():
-        table.playing[seat] = GNOME_NAMES.index(gnome)
-        table.left[seat] = box.actions[GNOME_NAMES.index(gnome)]
-    for name, (key, mask) in (looked_at or {}).items():
-        back, kind = thing(key)
-        assert table.backs[circle(name)] == back, f"no {COLOURS[back]} circle in {name}"
-        table.bags[back][kind] -= 1
-        table.faces[circle(name)] = kind
-        table.knows[circle(name)] = mask
-    for name, keys in (carried or {}).items():
-        seat, gnome = divmod(at(name), GNOMES)
-        for key in keys:
-            back, kind = thing(key)
-            free = [c for c in range(CIRCLES) if table.backs[c] == back and table.faces[c] == NOTHING]
-            table.lift(free[-1])
-            table.bags[back][kind] -= 1
-            table.lay(table.free_place(seat, back, gnome), kind, back, 1 << seat)
-    for back, hands in ((GOODY, goodies), (TRAP, traps)):
-        for seat, keys in (hands or {}).items():
-            for key in keys:
-                kind = thing(key)[1]
-                table.bags[back][kind] -= 1
-                table.lay(table.free_place(seat, back), kind, back, 1 << seat)
-    left = [card for card in range(len(table.deck)) if card + 1 not in (cards or {}).values()]
-    for seat in range(seats):
-        table.objectives[seat] = (cards or {}).get(seat, 0) - 1 if seat in (cards or {}) else left.pop()
-        table.deck[table.objectives[seat]] -= 1
-    for name, value in fields.items():
-        assert name in House.fields, f"there is no field {name!r}"
-        setattr(table, name, value)
-    assert set(GAME.conserved(table).values()) <= {0, 1, 2, 3, 4, 5, 6}
-    return table
+    """A table told as a scene, see `bothy.games.merlouf.scene`; who has looked at an object comes as a mask."""
+    told: dict[str, Mapping[str, object] | Mapping[int, object]] = {
+        "gnome": {**(places or {}), **dict.fromkeys(behind_bars, "bars")},
+        "playing": playing or {},
+        "looked": {
+            name: " ".join([key, *[str(seat) for seat in range(seats) if mask >> seat & 1]])
+            for name, (key, mask) in (looked_at or {}).items()
+        },
+        "carries": {name: " ".join(keys) for name, keys in (carried or {}).items()},
+        "goodies": {seat: " ".join(keys) for seat, keys in (goodies or {}).items()},
+        "traps": {seat: " ".join(keys) for seat, keys in (traps or {}).items()},
+        "card": cards or {},
+    }
+    lines = [f"option {option} {value}" for option, value in (options or {}).items()]
+    lines += [f"{word} {about}: {rest}" for word, some in told.items() for about, rest in some.items()]
+    lines += [f"hidden: {' '.join(hidden)}"] if hidden else []
+    lines += [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
+    return read_table(GAME, "\n".join([f"merlouf, {seats} seats", *lines]))
 
 
 def objects_of(table: House, name: str) -> list[str]:
@@ -149,7 +114,7 @@ def place_of(table: House, name: str) -> str:
         return "home"
     if place == BARS:
         return "bars"
-    hidden = " hidden" if table.is_hidden(*divmod(at(name), GNOMES)) else ""
+    hidden = " hidden" if at(name) in table.hiders else ""
     return ROOM_NAMES[place] + hidden
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from bothy.games.merlouf.choices import ENCHANTED, NO_GNOME, Kind, Room
 from bothy.games.merlouf.deals import EndOfTalks, Negotiate, Negotiations
 from bothy.games.merlouf.night import Act, NextAction, Night
 from bothy.games.merlouf.scoring import Assessment
@@ -67,7 +68,7 @@ def night() -> Position[House]:
 def talks() -> Position[House]:
     """Before dawn: an offer to Ailsa is open, and she is making one of her own; Bruce plans a trap."""
     table = night().table
-    table.part, table.playing, table.pacts[1], table.deals = 0, [NOTHING] * 4, [], 2
+    table.part, table.playing, table.pacts[1], table.deals = 0, [NO_GNOME] * 4, [], 2
     position = begin(table, Negotiate(0), EndOfTalks(), Assessment())
     say(position, 1, "offer 1", "give magik 1", "name sun-dial", "want green", "name foak", "propose")
     say(position, 3, "offer 2", "give trap 1", "name nothing", "want goody", "name nothing", "scrap")
@@ -107,7 +108,7 @@ def test_the_talks_as_a_spectator_sees_them() -> None:
 @clause("F51")
 def test_a_morning_with_bonus_objects() -> None:
     table = night().table
-    table.part, table.pacts[1], table.merlin, table.safe = 0, [], 4, 0b0011
+    table.part, table.pacts[1], table.merlin, table.safe = 0, [], Room(4), 0b0011
     table.bonus[0], table.bonus[9] = 1, 6
     position = begin(table, ShareBonus(0b0011, 9, 2), Assessment())
     matches_golden(screen(position, 0, "en"), GOLDEN / "board-morning.txt")
@@ -140,9 +141,9 @@ def test_a_drawing_shows_nothing_the_viewer_has_not_seen() -> None:
     position, other = talks(), talks()
     table = other.table
     ladle = table.base(1) + table.house_box.firsts[1]
-    table.faces[ladle] = 4
+    table.faces[ladle] = ENCHANTED
     table.objectives[1] = 5
-    table.faces[table.base(2) + table.house_box.goodies_from] = 4
+    table.faces[table.base(2) + table.house_box.goodies_from] = Kind(4)
     table.drafts[3] = [1] * 11
     assert screen(position, 0, "en") == screen(other, 0, "en")
     assert screen(position, SPECTATOR, "fr") == screen(other, SPECTATOR, "fr")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.games.merlouf.board.figures import PHASES, phase
-from bothy.games.merlouf.choices import GOODIES, GOODY, KINDS
+from bothy.games.merlouf.choices import GOODIES, GOODY, KINDS, Room
 from bothy.games.merlouf.choices import TRAPS as TRAP_CARDS
 from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.night import NextAction, Night
@@ -57,7 +57,7 @@ def test_a_phase_lasts_until_the_next_begins() -> None:
         """The phase, where these come next, one after the other."""
         return phase(Sight(SPECTATOR, house(2), [*reversed(agenda)], {}, []))
 
-    assert on(LeaveOut(0), DealObjectives()) == "objects"
+    assert on(LeaveOut(Room(0)), DealObjectives()) == "objects"
     assert on(Preparation(), Night(1)) == "goodies"
     assert on(Shopping(0), Night(1)) == "goodies"
     assert on(Night(1), Night(2)) == "night"

@@ -8,16 +8,17 @@ from bothy.bots import bot, consult
 from bothy.games.merlouf.bot.bargaining import LAST_OFFER, TRUST, Bargain, appraise, kinds_of, trust
 from bothy.games.merlouf.bot.knack import wants_attic
 from bothy.games.merlouf.bot.valuing import loads, outlook
-from bothy.games.merlouf.choices import BATHROOM
+from bothy.games.merlouf.choices import BATHROOM, Room
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk
 from bothy.games.merlouf.night import NextAction, PlaceGnomes
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.traps import ShareBonus, TurnUpCards
-from bothy.kernel import NOTHING, Chance, Luck, Position
+from bothy.kernel import NOTHING, Driver, Luck, Position
+from bothy.kernel.table import copy_of
 from bothy.lab.laws import LAWS, Moment
 from bothy.lab.runs import plan, play
-from games.merlouf.house import GAME, TRAPS, house
+from games.merlouf.house import GAME, TRAPS, house, thing
 from stories import begin, clause, say
 
 
@@ -50,18 +51,11 @@ def test_four_of_them_close_deals_that_mostly_help_both() -> None:
     deals = both = rounds = 0
     for seed in range(3):
         luck = Luck(seed)
-        position = GAME.new(4)
+        driver = Driver(GAME.new(4))
+        position = driver.position
         while not position.over():
-            step = position.step()
-            if isinstance(step, Chance):
-                position.befall(step.toss(position.table, luck))
-                continue
-            speakers = position.speakers()
-            if speakers:
-                before = position.table.copy()
-                position.hear(speakers[luck.below(len(speakers))])
-            else:
-                before = position.table.copy()
+            before = copy_of(position.table)
+            if not driver.advance(luck):
                 seat = position.asking()[0]
                 position.seal(seat, consult(players[seat], position, seat, luck))
             if position.table.deals > before.deals:
@@ -154,10 +148,11 @@ def test_after_many_words_it_begins_no_new_offer() -> None:
 def test_what_it_expects_of_a_thing_nobody_named() -> None:
     """Any of those left; but less of the enchanted one, the more it trusts."""
     table = house(2, places={"1/ball": "entry"}, carried={"1/ball": ["foak"]})
-    assert kinds_of(table, 0, NOTHING, 0.5, False) == [0.0, 0.25, 0.25, 0.25, 0.25]
-    assert kinds_of(table, 0, NOTHING, 1.0, True) == pytest.approx([0.0, 1 / 3, 1 / 3, 1 / 3, 0.0])
-    assert kinds_of(table, 0, NOTHING, 0.5, True) == pytest.approx([0.0, 2 / 7, 2 / 7, 2 / 7, 1 / 7])
-    assert kinds_of(table, 0, 2, 0.5, False) == [0.0, 0.125, 0.625, 0.125, 0.125]
+    green, _ = thing("foak")
+    assert kinds_of(table, green, NOTHING, 0.5, False) == [0.0, 0.25, 0.25, 0.25, 0.25]
+    assert kinds_of(table, green, NOTHING, 1.0, True) == pytest.approx([0.0, 1 / 3, 1 / 3, 1 / 3, 0.0])
+    assert kinds_of(table, green, NOTHING, 0.5, True) == pytest.approx([0.0, 2 / 7, 2 / 7, 2 / 7, 1 / 7])
+    assert kinds_of(table, green, 2, 0.5, False) == [0.0, 0.125, 0.625, 0.125, 0.125]
 
 
 @clause("F37", "F38")
@@ -258,7 +253,7 @@ def test_it_wants_trap_cards_as_long_as_they_can_still_be_of_use() -> None:
     for round, wanted in ((4, True), (5, False)):
         assert wants_attic(house(2, TRAPS, round=round), 0, BATHROOM) == wanted
     assert not wants_attic(house(2, TRAPS, traps={0: ["soap", "soap"]}), 0, BATHROOM), "two are enough"
-    assert not wants_attic(house(2, TRAPS), 0, BATHROOM + 1)
+    assert not wants_attic(house(2, TRAPS), 0, Room(BATHROOM + 1))
     assert not wants_attic(house(2), 0, BATHROOM)
 
 

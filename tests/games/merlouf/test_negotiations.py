@@ -511,4 +511,4 @@ def test_random_players_end_negotiations_too() -> None:
         while not position.over():
             position.wander(luck)
         assert max(position.table.words) <= WORDS
-    assert position.table.offers == [[]] * 9
+        assert position.table.offers == [[]] * 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.games.merlouf.choices import ROOM_NAMES
 from bothy.games.merlouf.night import NextAction, Night, PlaceGnomes
 from bothy.games.merlouf.scoring import ClearAway
+from bothy.games.merlouf.table import BARS
 from bothy.kernel import NOTHING
 from games.merlouf.house import house, lies_at, objects_of, place_of
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting
@@ -185,8 +186,8 @@ def test_a_full_gnowise_with_no_place_to_hide_may_still_look_and_is_asked() -> N
 
 @clause("F17", "Ruling 27")
 def test_an_object_taken_is_one_of_those_left_of_its_colour() -> None:
-    table = house(2, places={"0/wise": "lounge"}, playing={0: "wise"}, carried={"1/ball": ["foak"]})
-    table.places[4] = 5
+    places = {"0/wise": "lounge", "1/ball": "entry"}
+    table = house(2, places=places, playing={0: "wise"}, carried={"1/ball": ["foak"]})
     position = begin(table, NextAction())
     say(position, 0, "take green")
     assert outcomes(position) == {1: 1, 2: 1, 3: 1, 4: 1}, "the Foak is elsewhere"
@@ -371,7 +372,7 @@ def test_a_gnome_in_the_prison_frees_one_gnome_for_each_action_of_any_brotherhoo
     say(position, 2, "pass")
     say(position, 0, "free 1 ball")
     assert position.over()
-    assert table.places.count(7) == 1
+    assert table.places.count(BARS) == 1
 
 
 @clause("F22")

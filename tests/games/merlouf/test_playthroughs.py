@@ -14,10 +14,10 @@ from bothy.games.merlouf.deals import Negotiate, Negotiations
 from bothy.games.merlouf.night import Night
 from bothy.games.merlouf.table import OPEN, STAGE, House
 from bothy.games.merlouf.words import WORDS, sayable
-from bothy.kernel import Chance, Journal, Luck, Position
+from bothy.kernel import Chance, Driver, Journal, Luck, Position
 from bothy.lab.laws import LAWS, Moment
 from games.merlouf.house import EVERYTHING, GAME, NO_TIME, TRAPS, house
-from stories import begin, clause, matches_golden, perft, playthrough, rows, say
+from stories import begin, clause, matches_golden, perft, playthrough, rows, say, waiting
 
 GOLDEN = Path(__file__).parent / "golden"
 DEALING = [
@@ -25,6 +25,7 @@ DEALING = [
     "undo",
     "conservation",
     "store",
+    "scene",
     "copy",
     "apart",
     "vocabulary",
@@ -167,18 +168,13 @@ def dealing(seats: int, options: dict[str, str], seed: int, count: int) -> Itera
     """Positions in which seasoned players are about to say or settle something."""
     luck = Luck(seed)
     players = [bot("knack", GAME)] * seats
-    position = GAME.new(seats, options)
+    driver = Driver(GAME.new(seats, options))
+    position = driver.position
     while not position.over() and count:
-        step = position.step()
-        if isinstance(step, Chance):
-            position.befall(step.toss(position.table, luck))
+        if driver.advance(luck):
             continue
-        speakers = position.speakers()
-        if speakers:
-            position.hear(speakers[luck.below(len(speakers))])
-            continue
-        busy = type(step).__name__ in ("HandOver", "StowAway", "WhichCard", "TurnUpCards", "ShareBonus")
-        if busy or (type(step).__name__ == "Negotiate" and luck.below(12) == 0):
+        busy = waiting(position) in ("HandOver", "StowAway", "WhichCard", "TurnUpCards", "ShareBonus")
+        if busy or (waiting(position) == "Negotiate" and luck.below(12) == 0):
             count -= 1
             yield position.copy()
         seat = position.asking()[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.box import ROUNDS
-from bothy.games.merlouf.choices import COLOURS, GOODY
+from bothy.games.merlouf.choices import COLOURS, EVERY_COLOUR, GOODY
 from bothy.games.merlouf.rounds import DealObjectives, DrawObjective, PlaceObjects, Preparation, Round, SetUp
 from bothy.games.merlouf.scoring import Assessment
 from bothy.kernel import NOTHING, Journal, Luck
@@ -15,7 +15,7 @@ from stories import begin, bring, clause, heard, lay_table, listen, offered, out
 def test_the_house_has_six_rooms_with_five_circles_and_a_hiding_place() -> None:
     box = GAME.new(4).table.house_box
     assert len(box.circles) == 30
-    for colour in range(6):
+    for colour in EVERY_COLOUR:
         assert box.circles.count(colour) == 5
     for room in range(6):
         assert len(set(box.circles[room * 5 : room * 5 + 5])) == 5, "no colour twice in a room"

@@ -7,6 +7,7 @@ import pytest
 from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.attacking import Aim, ExpendTokens, PlaceWhite
 from bothy.games.moongha.combat import Rampage, Shots
+from bothy.games.moongha.table import MECHOOR
 from bothy.kernel import Luck
 from games.moongha.world import cubes, earth, humans, loaded, monster, place, remaining, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting
@@ -50,10 +51,10 @@ def test_some_or_all_tokens_may_be_expended() -> None:
 @clause("M22", "Ruling 23")
 def test_no_more_than_thirty_tokens_are_expended_at_once() -> None:
     table = earth(monsters={"0/mechoor": "(rome)"}, white={"0/mechoor": 40})
-    position = begin(table, ExpendTokens(0, 6))
+    position = begin(table, ExpendTokens(0, MECHOOR))
     assert offered(position, 0)[-1] == "spend 30"
     luck = Luck(1)
-    picked = {str(ExpendTokens(0, 6).pick(table, 0, luck)) for _ in range(600)}
+    picked = {str(ExpendTokens(0, MECHOOR).pick(table, 0, luck)) for _ in range(600)}
     assert picked == set(offered(position, 0))
     say(position, 0, "spend 30")
     assert loaded(table, "0/mechoor") == 10

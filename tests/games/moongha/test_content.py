@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.choices import CITIES, CITY_KEYS, KIND_NAMES, SLOTS
-from bothy.games.moongha.content.reading import City, Connections, Monster, Turn, load
+from bothy.games.moongha.content.reading import CityRow, Connections, MonsterRow, Turn, load
 from bothy.games.moongha.table import ABSENT, IN_BOX
 from bothy.kit.content import ContentError
 from bothy.locales import Speech
@@ -56,14 +56,14 @@ def test_the_turn_track() -> None:
 def test_every_row_says_how_we_know_it() -> None:
     content = load()
     assert "pack" not in {row.basis for rows in content.tables.values() for row in rows.values()}
-    for monster in content.rows("monster", Monster):
+    for monster in content.rows("monster", MonsterRow):
         assert monster.basis == "reconstructed"
         assert monster.reconstructed
     assert [row.turn for row in content.rows("turn", Turn) if "white" in row.printed] == [1]
     assert [row.turn for row in content.rows("turn", Turn) if "dice" in row.printed] == [5]
-    printed = {row.key for row in content.rows("city", City) if row.basis == "printed"}
+    printed = {row.key for row in content.rows("city", CityRow) if row.basis == "printed"}
     assert printed == {"tokyo", "los-angeles", "rome", "london", "paris"}
-    ours = {row.key for row in content.rows("city", City) if row.basis == "reconstructed"}
+    ours = {row.key for row in content.rows("city", CityRow) if row.basis == "reconstructed"}
     assert ours == {"moscow", "beijing", "mumbai", "sydney"}
     assert {row.basis for row in content.rows("connections", Connections)} == {"reconstructed"}
 
@@ -71,7 +71,7 @@ def test_every_row_says_how_we_know_it() -> None:
 @clause("M01", "M07")
 def test_a_pack_may_change_drakoors_into_bloobs() -> None:
     pack = ""
-    for row in load().rows("monster", Monster):
+    for row in load().rows("monster", MonsterRow):
         if row.kind in ("drakoor", "bloob"):
             counters = 3 if row.kind == "drakoor" else 4
             razes = "true" if row.razes else "false"

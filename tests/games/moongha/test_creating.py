@@ -7,7 +7,7 @@ import pytest
 from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.choices import CITY_KEYS
 from bothy.games.moongha.creating import PlaceOrange
-from games.moongha.world import GAME, earth, loaded, place, stored, wounds
+from games.moongha.world import GAME, city, earth, loaded, place, stored, wounds
 from stories import begin, clause, offered, say, waiting
 
 ALL_CITIES = [f"city {key}" for key in CITY_KEYS]
@@ -155,7 +155,7 @@ def test_where_bloobs_are_everywhere_the_third_token_lets_one_come_up_anywhere()
     rows = [f'[[connections]]\ncity = "rome"\nto = [{names}]\n']
     rows += [f'[[connections]]\ncity = "{key}"\nto = ["rome"]\n' for key in CITY_KEYS if key != "rome"]
     table = GAME.new(3, pack="".join(rows)).table
-    table.places[7], table.board, table.orange[4] = CITY_KEYS.index("rome"), 1 << 7, 2
+    table.places[7], table.board, table.orange[4] = city("rome"), 1 << 7, 2
     position = begin(table, PlaceOrange(0))
     say(position, 0, "box bloob")
     assert waiting(position) == "PlaceBloob"

@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.table import Earth
+from bothy.games.moongha.table import EATEN, Earth
 from bothy.games.moongha.turns import EndOfTurn, FinalScoring
 from bothy.kernel import SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech
 from bothy.terminal.screen import Screen
-from games.moongha.world import GAME, earth
+from games.moongha.world import GAME, earth, monster
 from stories import begin, clause, matches_golden, rows
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -53,7 +53,7 @@ def turn_five() -> Position[Earth]:
         pass_tokens=[-2, 1, -2, 4],
     )
     table.trophies[2 * 7 + 4] = 1
-    table.places[1 * 13 + 7] = -3
+    table.places[monster("1/bloob-1")] = EATEN
     return begin(table, TakeAction(0), EndOfTurn())
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from bothy.games.moongha import GAME
 from bothy.games.moongha.attacking import Aim, ExpendTokens, KiddooAims, KiddooMayJoin
 from bothy.games.moongha.board.figures import UNKNOWN, figures
-from bothy.games.moongha.choices import CITIES, KIND_NAMES, KINDS, Choice
+from bothy.games.moongha.choices import EVERY_CITY, KINDS
 from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary
 from bothy.games.moongha.scoring import counter_points, drakoor_points, drakoor_points_in, open_points, secret_points
-from bothy.games.moongha.table import AIR_FORCE, ARMOUR, PLACE_HERO, STOCK, Earth
-from bothy.kernel import SPECTATOR, Luck, Position, Step
+from bothy.games.moongha.table import AIR_FORCE, ARMOUR, BLOOB, MECHOOR, PLACE_HERO, STOCK, Earth
+from bothy.kernel import SPECTATOR, Choice, Luck, Position, Step
 from games.moongha.world import city, earth, monster
 from stories import begin, clause
-
-MECHOOR = KIND_NAMES.index("mechoor")
 
 
 def told(position: Position[Earth], viewer: int) -> dict[str, object]:
@@ -48,7 +46,7 @@ def test_standings_add_up_to_what_everybody_can_reckon() -> None:
         for seat in range(4):
             assert sum(standing[seat::4]) + sum(lurking[seat::4]) + trophies[seat] == points[seat]
             assert points[seat] == open_points(table, seat)
-            assert drakoor_points(table, seat) == sum(drakoor_points_in(table, seat, each) for each in range(CITIES))
+            assert drakoor_points(table, seat) == sum(drakoor_points_in(table, seat, each) for each in EVERY_CITY)
 
 
 @clause("M02", "M48")
@@ -142,7 +140,7 @@ def test_a_city_tells_what_would_be_rolled_there() -> None:
 def test_the_attacker_is_named_once_it_is_known() -> None:
     table = earth(monsters={"0/mechoor": "rome", "0/bloob-1": "rome", "0/bloob-2": "paris", "0/kiddoo": "rome"})
     assert told(begin(table, ExpendTokens(0, MECHOOR)), 0)["attacker"] == "monster:1/mechoor"
-    assert told(begin(table, ExpendTokens(0, KIND_NAMES.index("bloob"))), 0)["attacker"] == ""
+    assert told(begin(table, ExpendTokens(0, BLOOB)), 0)["attacker"] == ""
     assert told(begin(table, Aim(0, monster("0/bloob-2"), 1)), 0)["attacker"] == "monster:1/bloob-2"
     assert told(begin(table, KiddooMayJoin(0, False)), 0)["attacker"] == "monster:1/kiddoo"
     assert table.places[monster("0/bloob-2")] == city("paris")

@@ -7,7 +7,7 @@ from bothy.games.moongha.combat import Shots
 from bothy.games.moongha.heroes import Hunt, PlaceHero, Search
 from bothy.games.moongha.table import PLACE_HERO, Earth
 from bothy.kernel import Position
-from games.moongha.world import boxed, earth, humans, monster, place, wounds
+from games.moongha.world import boxed, city, earth, humans, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting
 
 ONE = {"hero": "hero"}
@@ -33,7 +33,7 @@ def test_the_example_of_two_heroes_in_london() -> None:
     assert position.step() == Search(monster("0/spectoor"), 2, 0)
     bring(position, 1)
     assert place(table, "0/drakoor-1") == place(table, "0/spectoor") == "london"
-    assert position.step() == Hunt(2, 3, 2, 0)
+    assert position.step() == Hunt(2, city("london"), 2, 0)
     bring(position, 1)
     assert place(table, "0/drakoor-1") == "box"
     assert offered(position, 2) == ["fire", "pass"]

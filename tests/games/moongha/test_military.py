@@ -8,8 +8,8 @@ from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.choices import CITY_KEYS
 from bothy.games.moongha.combat import Shots
 from bothy.games.moongha.military import AirStrike, BombBurns, BombFalls, PlaceMilitary, TakeMilitary
-from bothy.games.moongha.table import A_BOMB, AIR_FORCE, ARMOUR, INFANTRY, MILITARY_1, MILITARY_2, Earth
-from bothy.kernel import NOTHING, Position
+from bothy.games.moongha.table import A_BOMB, AIR_FORCE, ARMOUR, INFANTRY, MILITARY_1, MILITARY_2, NO_MONSTER, Earth
+from bothy.kernel import Position
 from games.moongha.world import boxed, city, cubes, earth, humans, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting
 
@@ -200,7 +200,7 @@ def test_ground_forces_are_told_their_targets_first_and_attack_too() -> None:
 def test_where_only_a_drakoor_is_revealed_the_air_force_hits_the_city_only() -> None:
     table = earth(waiting={"military-2": "air-force"}, monsters={"1/drakoor-1": "paris", "2/mechoor": "(paris)"})
     position = send(table, "air-force", "paris")
-    assert position.step() == AirStrike(city("paris"), NOTHING)
+    assert position.step() == AirStrike(city("paris"), NO_MONSTER)
     bring(position, flight(2, 2))
     assert cubes(table, "paris") == {4: 2}
     assert place(table, "1/drakoor-1") == "paris"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.moongha.attacking import Aim, PlaceWhite
 from bothy.games.moongha.combat import Maul, Rampage, Shots
-from bothy.games.moongha.table import Earth
+from bothy.games.moongha.table import BLOOB, Earth
 from bothy.kernel import Position
 from games.moongha.world import cubes, earth, humans, loaded, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting
@@ -244,7 +244,7 @@ def test_moogres_victim_never_comes_back() -> None:
     say(position, 0, "monster 2/bloob-1")
     bring(position, 1)
     assert place(table, "1/bloob-1") == "eaten"
-    assert table.in_box(1, 4) == monster("1/bloob-2")
+    assert table.in_box(1, BLOOB) == monster("1/bloob-2")
     assert table.trophies[4] == 1
     assert table.board & 1 << monster("1/bloob-1") == 0
 

@@ -41,7 +41,7 @@ def test_what_is_left_goes_back_and_the_marker_passes_to_the_left() -> None:
 def test_everybody_is_first_twice_in_a_game_for_four() -> None:
     position = GAME.new(4)
     bring(position, *range(8), 1)
-    firsts = []
+    firsts: list[int] = []
     while not position.over():
         if position.odds():
             bring(position, 1)
@@ -138,7 +138,7 @@ def test_every_city_is_counted() -> None:
 
 @clause("M50")
 def test_a_drakoor_wants_to_be_alone() -> None:
-    company = {}
+    company: dict[str, str] = {}
     for others, points in enumerate([3, 2, 1, 0, 0]):
         table = earth(monsters={"0/drakoor-1": "(rome)", "1/mechoor": "paris", **company})
         assert drakoor_points(table, 0) == points

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 
-from bothy.games.moongha import GAME
-from bothy.games.moongha.choices import BOX_NAMES, CITY_KEYS, KIND_NAMES, KINDS, SLOTS, UNIT_NAMES, slot_name
-from bothy.games.moongha.table import BLACK, CITY_HOLDS, COLOURS, CUBES, EATEN, HUMANS, IN_BOX, PLACE_HERO, UNITS, Earth
-from stories import lay_table
+from bothy.games import adopt, moongha
+from bothy.games.moongha.choices import (
+    BOX_NAMES,
+    CITY_KEYS,
+    EVERY_SLOT,
+    KIND_NAMES,
+    KINDS,
+    UNIT_NAMES,
+    City,
+    Monster,
+    monster_of,
+    slot_name,
+)
+from bothy.games.moongha.table import COLOURS, CUBES, EATEN, HUMANS, IN_BOX, PLACE_HERO, UNITS, Earth
+from bothy.kernel.scene import read_table
 
 __all__ = [
     "GAME",
@@ -24,18 +36,20 @@ __all__ = [
     "wounds",
 ]
 
-SLOT_OF = {slot_name(slot): slot for slot in range(SLOTS)}
-LETTERS = {"H": 0, "I": 1, "A": 2}
+GAME = moongha.GAME
+adopt(moongha)
+
+SLOT_OF = {slot_name(slot): slot for slot in EVERY_SLOT}
 
 
-def city(name: str) -> int:
-    return CITY_KEYS.index(name)
+def city(name: str) -> City:
+    return City(CITY_KEYS.index(name))
 
 
-def monster(name: str) -> int:
+def monster(name: str) -> Monster:
     """The number of `0/mechoor` or `1/bloob-2`: seat from 0, then the counter."""
     seat, _, slot = name.partition("/")
-    return int(seat) * SLOTS + SLOT_OF[slot]
+    return monster_of(int(seat), SLOT_OF[slot])
 
 
 def kind_of_box(name: str) -> int:
@@ -57,50 +71,22 @@ def earth(
     secrets: Mapping[int, Sequence[str]] | None = None,
     **fields: object,
 ) -> Earth:
-    """A table in its second turn, seat 0 first, with five tokens of each colour in the action boxes.
-
-    Monsters as `{"0/mechoor": "tokyo", "1/bloob-2": "(paris)"}`, in brackets if hidden; humans as
-    `{"paris": "1H 2I"}`: heroes, infantry, armour; cubes by city and seat, black as seat 4; tokens by monster box;
-    counters in the last three action boxes as `{"military-1": "infantry armour"}`. Counters that are not in the
-    stock have come from there.
-    """
-    table = lay_table(GAME, seats, turn=2, tokens=[5, 5, 5])
-    for name, where in (monsters or {}).items():
-        number = monster(name)
-        table.places[number] = city(where.strip("()"))
-        table.board |= 1 << number
-        if where.startswith("("):
-            table.hidden |= 1 << number
-    for name, hurt in (wounds or {}).items():
-        table.wounds[monster(name)] = hurt
-    for name, people in (humans or {}).items():
-        for word in people.split():
-            table.humans[city(name) * HUMANS + LETTERS[word[-1]]] = int(word[:-1])
-            table.stock[LETTERS[word[-1]]] -= int(word[:-1])
-    for name, colours in (cubes or {}).items():
-        assert sum(colours.values()) <= CITY_HOLDS
-        for seat, count in colours.items():
-            table.cubes[city(name) * COLOURS + seat] = count
-            if seat < BLACK:
-                table.left[seat] -= count
-    for name, count in (orange or {}).items():
-        table.orange[kind_of_box(name)] = count
-    for name, count in (white or {}).items():
-        table.white[kind_of_box(name)] = count
-    for name, units in (waiting or {}).items():
-        for unit in units.split():
-            number = UNIT_NAMES.index(unit)
-            table.waiting[(BOX_NAMES.index(name) - PLACE_HERO) * UNITS + number] += 1
-            table.stock[number] -= 1
-    for seat, names in (secrets or {}).items():
-        for name in names:
-            table.counters[seat * len(CITY_KEYS) + city(name)] = 1
-            table.bag[city(name)] = 0
-            table.held[seat] += 1
-    for name, value in fields.items():
-        assert name in Earth.fields, f"there is no field {name!r}"
-        setattr(table, name, value)
-    return table
+    """A table told as a scene: see `bothy.games.moongha.scene`."""
+    told: dict[str, Mapping[str, object] | Mapping[int, object]] = {
+        "monster": monsters or {},
+        "wounds": wounds or {},
+        "humans": humans or {},
+        "cubes": {
+            name: " ".join(f"{seat}x{count}" for seat, count in some.items()) for name, some in (cubes or {}).items()
+        },
+        "orange": orange or {},
+        "white": white or {},
+        "waiting": waiting or {},
+        "secrets": {seat: " ".join(names) for seat, names in (secrets or {}).items()},
+    }
+    lines = [f"{word} {about}: {rest}" for word, some in told.items() for about, rest in some.items()]
+    lines += [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
+    return read_table(GAME, "\n".join([f"moongha, {seats} seats", *lines]))
 
 
 # Looking

@@ -15,6 +15,7 @@ from bothy.games.loch_lomond.choices import (
     AT,
     CARD_NAMES,
     DONE,
+    EVERY_CARD,
     FIND,
     PASS,
     SHOO,
@@ -22,9 +23,12 @@ from bothy.games.loch_lomond.choices import (
     SWAP_UP,
     TURN_UP,
     At,
+    Card,
     Find,
     Rival,
+    SeatMask,
     Shooed,
+    Slot,
     Swap,
     SwapFaceUp,
     TurnUp,
@@ -44,7 +48,7 @@ class Act(Rule[Loch]):
     """L24: the window has closed; now the card that was played does what it does, if it finds a target."""
 
     seat: Seat
-    kind: int
+    kind: Card
 
     def apply(self, loch: Loch) -> Steps:
         seat = self.seat
@@ -102,9 +106,7 @@ class Broonie(Decision[Loch]):
     """L31: look at a card of your own."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [AT[seat][slot] for slot in loch.face_down(seat)]
-        some.append(PASS)
-        return some
+        return [*[AT[seat][slot] for slot in loch.face_down(seat)], PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, At) and choice.clan == seat:
@@ -119,9 +121,7 @@ class BaobhanSith(Decision[Loch]):
     """L32: look at a card of a rival."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = rivals_face_down(loch, seat)
-        some.append(PASS)
-        return some
+        return [*rivals_face_down(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, At) and choice.clan != seat:
@@ -149,9 +149,7 @@ class GhostlyPiper(Decision[Loch]):
     """L33: choose any card of the Open pile but the Piper, and show it to all."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [FIND[kind] for kind in range(len(CARD_NAMES)) if index_in_pile(loch, kind) >= 0]
-        some.append(PASS)
-        return some
+        return [*[FIND[kind] for kind in EVERY_CARD if index_in_pile(loch, kind) >= 0], PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Find):
@@ -168,7 +166,7 @@ class GhostlyPiper(Decision[Loch]):
         return (PiperSwap(self.seat, choice.kind),)
 
 
-def index_in_pile(loch: Loch, kind: int) -> int:
+def index_in_pile(loch: Loch, kind: Card) -> int:
     """The uppermost card of this kind in the Open pile, the Piper just played apart; -1 if there is none."""
     skipped = False
     for index in range(len(loch.open) - 1, -1, -1):
@@ -182,7 +180,7 @@ def index_in_pile(loch: Loch, kind: int) -> int:
 class SwapIn(Decision[Loch]):
     """L10: a place in your clan for a new card; the old one is discarded."""
 
-    def card(self, loch: Loch) -> int:
+    def card(self, loch: Loch) -> Card:
         """The card that comes in."""
         raise NotImplementedError
 
@@ -217,9 +215,9 @@ def why_not_swap(loch: Loch, seat: Seat, choice: Choice) -> Message:
 class PiperSwap(SwapIn):
     """L33: the card found goes into your clan, and one of yours on top of the Open pile."""
 
-    kind: int
+    kind: Card
 
-    def card(self, loch: Loch) -> int:
+    def card(self, loch: Loch) -> Card:
         return self.kind
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
@@ -233,8 +231,8 @@ class SwapFound(Reveal[Loch]):
     """L33: everybody has seen the card that goes in, and sees the one that goes out."""
 
     seat: Seat
-    kind: int
-    slot: int
+    kind: Card
+    slot: Slot
     up: int
 
     def apply(self, loch: Loch) -> Steps:
@@ -242,7 +240,7 @@ class SwapFound(Reveal[Loch]):
         return swap(loch, self.seat, self.slot, card, -1, self.up == 1)
 
 
-def swap(loch: Loch, seat: Seat, slot: int, card: int, knows: int, up: bool) -> Steps:
+def swap(loch: Loch, seat: Seat, slot: Slot, card: Card, knows: SeatMask, up: bool) -> Steps:
     """L10: a card goes into a place of the clan, and the one that lay there onto the Open pile."""
     old = loch.put(seat, slot, card, knows, up)
     loch.lay(old)
@@ -262,9 +260,7 @@ class Kelpie(Decision[Loch]):
     """L34: swap a card of your clan with a rival's, unseen: first choose yours."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = own_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*own_cards(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         return why_not_own(loch, seat, choice)
@@ -276,7 +272,7 @@ class Kelpie(Decision[Loch]):
 class KelpieTakes(Decision[Loch]):
     """L34: then choose theirs, be it face up or down."""
 
-    slot: int
+    slot: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         return rivals_cards(loch, seat)
@@ -291,7 +287,7 @@ class KelpieTakes(Decision[Loch]):
         return ()
 
 
-def tell_swap(loch: Loch, seat: Seat, slot: int, rival: Seat, place: int) -> None:
+def tell_swap(loch: Loch, seat: Seat, slot: Slot, rival: Seat, place: Slot) -> None:
     if loch.sink is not None:
         values: dict[str, int | str] = {"seat": seat, "slot": slot + 1, "rival_seat": rival, "place": place + 1}
         theirs, yours = f"clan:{place_name(rival, place)}", f"clan:{place_name(seat, slot)}"
@@ -302,9 +298,7 @@ class Selkie(Decision[Loch]):
     """L35: look at a card of a rival first."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = rivals_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*rivals_cards(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         return why_not_rivals(loch, seat, choice)
@@ -318,7 +312,7 @@ class SelkieLooks(Reveal[Loch]):
 
     seat: Seat
     rival: Seat
-    place: int
+    place: Slot
 
     def apply(self, loch: Loch) -> Steps:
         peek(loch, self.seat, self.rival, self.place)
@@ -329,12 +323,10 @@ class SelkieTakes(Decision[Loch]):
     """L35: then look at one of your own, and you must swap them; or leave it."""
 
     rival: Seat
-    place: int
+    place: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = own_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*own_cards(loch, seat), PASS]
 
     def prompt(self, loch: Loch, seat: Seat) -> Message:
         prompt = super().prompt(loch, seat)
@@ -355,9 +347,9 @@ class SelkieSwaps(Reveal[Loch]):
     """L35: your own card is shown to you, and the two are swapped."""
 
     seat: Seat
-    slot: int
+    slot: Slot
     rival: Seat
-    place: int
+    place: Slot
 
     def apply(self, loch: Loch) -> Steps:
         peek(loch, self.seat, self.seat, self.slot)
@@ -370,9 +362,9 @@ class SelkieSwaps(Reveal[Loch]):
 class AfterSelkie(Looking):
     """L35: after the swap a Selkie among the two may be chased onto the pile, and a Witch received turned up."""
 
-    slot: int
+    slot: Slot
     rival: Seat
-    place: int
+    place: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some: list[Choice] = [DONE]
@@ -410,7 +402,7 @@ class FoundSelkie(Reveal[Loch]):
 
     seat: Seat
     clan: Seat
-    slot: int
+    slot: Slot
 
     def apply(self, loch: Loch) -> Steps:
         return *chase(loch, self.seat, self.clan, self.slot), *chain(loch, self.seat)
@@ -435,9 +427,7 @@ class LochMonster(Decision[Loch]):
     """L40: two cards of one rival change places: the first of them."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = crowded_cards(loch, seat)
-        some.append(PASS)
-        return some
+        return [*crowded_cards(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, At) and choice in rivals_cards(loch, seat):
@@ -452,7 +442,7 @@ class LochMonsterShifts(Decision[Loch]):
     """L40: the second of them."""
 
     rival: Seat
-    slot: int
+    slot: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         return [AT[self.rival][slot] for slot in loch.slots(self.rival) if slot != self.slot]

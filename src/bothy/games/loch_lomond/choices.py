@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel.table import Seat
+
+Card = NewType("Card", int)
+"""A card by its kind: its place in CARD_NAMES. In a place without a card, NOTHING."""
+Slot = NewType("Slot", int)
+"""A place in a clan, from 0."""
+SeatMask = int
+"""Seats, a bit for each; -1 for everybody."""
+SlotMask = int
+"""Places of a clan, a bit for each."""
 
 CARD_NAMES: Final = [
     "mercenary",
@@ -26,205 +36,115 @@ CARD_NAMES: Final = [
     "baby-monster-token",
 ]
 """The fifteen kinds of cards, and the one token that can lie among them."""
+EVERY_CARD: Final = [Card(kind) for kind in range(len(CARD_NAMES))]
 SEATS: Final = 6
 CARDS: Final = 52
 BABY_TOKENS: Final = 8
 PLACES: Final = CARDS + BABY_TOKENS
 """A clan has room for all there is."""
+EVERY_SLOT: Final = [Slot(slot) for slot in range(PLACES)]
 
 
-def place_name(clan: int, slot: int) -> str:
+def place_name(clan: Seat, slot: Slot) -> str:
     """`2/1` for the first place in the clan of the second seat."""
     return f"{clan + 1}/{slot + 1}"
 
 
-class Take(Choice):
-    """The card on top of the Open pile."""
+class InOwnClan(Choice):
+    """A place in one's own clan."""
 
-    def __init__(self) -> None:
-        super().__init__("take", Message("loch-lomond-take"), "open", "L10")
-
-
-class Draw(Choice):
-    """A card from the Closed pile."""
-
-    def __init__(self) -> None:
-        super().__init__("draw", Message("loch-lomond-draw"), "closed", "L11")
-
-
-class CallSaorsa(Choice):
-    """The clan is free, says its leader."""
-
-    def __init__(self) -> None:
-        super().__init__("saorsa", Message("loch-lomond-saorsa"), "", "L25", ask_twice=True)
-
-
-class Play(Choice):
-    """The drawn card straight onto the Open pile."""
-
-    def __init__(self) -> None:
-        super().__init__("play", Message("loch-lomond-play"), "open", "L12")
-
-
-class Swap(Choice):
-    """A place in one's own clan whose card makes room."""
-
-    def __init__(self, slot: int) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"swap {slot + 1}", Message("loch-lomond-swap", values), f"own:{slot + 1}", "L10")
+    def __init__(self, word: str, slot: Slot, clause: str, suffix: str = "") -> None:
+        id = f"loch-lomond-{word.replace(' ', '-')}{suffix}"
+        super().__init__(f"{word} {slot + 1}{suffix}", Message(id, {"slot": slot + 1}), f"own:{slot + 1}", clause)
         self.slot = slot
 
 
-class SwapFaceUp(Choice):
+class Swap(InOwnClan):
+    """Its card makes room for a new one."""
+
+
+class SwapFaceUp(InOwnClan):
     """The same, with the new card face up: only the Witch lies so."""
 
-    def __init__(self, slot: int) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"swap {slot + 1}-up", Message("loch-lomond-swap-up", values), f"own:{slot + 1}", "L38")
-        self.slot = slot
+
+class TurnUp(InOwnClan):
+    """Its card is said to be the Witch."""
 
 
-class ClaimWitch(Choice):
-    """To turn up a card of one's own clan that one remembers as the Witch."""
-
-    def __init__(self) -> None:
-        super().__init__("turn up", Message("loch-lomond-claim-witch"), "", "L37", ask_twice=True)
+class Give(InOwnClan):
+    """Its card is for the rival whose card was chased away."""
 
 
-class TurnUp(Choice):
-    """A card of one's own clan that is said to be the Witch."""
-
-    def __init__(self, slot: int) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"turn up {slot + 1}", Message("loch-lomond-turn-up", values), f"own:{slot + 1}", "L37")
-        self.slot = slot
-
-
-class Give(Choice):
-    """A card of one's own clan for the rival whose card was chased away."""
-
-    def __init__(self, slot: int) -> None:
-        values: dict[str, int | str] = {"slot": slot + 1}
-        super().__init__(f"give {slot + 1}", Message("loch-lomond-give", values), f"own:{slot + 1}", "L19")
-        self.slot = slot
-
-
-class At(Choice):
+class InClan(Choice):
     """A card in a clan."""
 
-    def __init__(self, clan: int, slot: int) -> None:
+    def __init__(self, word: str, id: str, clan: Seat, slot: Slot, clause: str) -> None:
         name = place_name(clan, slot)
         values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
-        super().__init__(f"at {name}", Message("loch-lomond-at", values), f"clan:{name}", "L31")
+        super().__init__(f"{word} {name}", Message(f"loch-lomond-{id}", values), f"clan:{name}", clause)
         self.clan = clan
         self.slot = slot
 
 
-class Shooed(Choice):
-    """A card in a clan that is said to be a copy of the one on the Open pile."""
+class At(InClan):
+    """It is looked at, swapped or moved."""
 
-    def __init__(self, clan: int, slot: int) -> None:
-        name = place_name(clan, slot)
-        values: dict[str, int | str] = {"seat": clan, "slot": slot + 1}
-        super().__init__(f"shoo {name}", Message("loch-lomond-shoo-at", values), f"clan:{name}", "L17")
-        self.clan = clan
-        self.slot = slot
+
+class Shooed(InClan):
+    """It is said to be a copy of the one on the Open pile."""
 
 
 class Find(Choice):
     """A card in the Open pile."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: Card) -> None:
         name = CARD_NAMES[kind]
-        values: dict[str, int | str] = {"card": name}
-        super().__init__(f"find {name}", Message("loch-lomond-find", values), f"card:{name}", "L33")
+        super().__init__(f"find {name}", Message("loch-lomond-find", {"card": name}), f"card:{name}", "L33")
         self.kind = kind
 
 
 class Rival(Choice):
     """A rival's clan."""
 
-    def __init__(self, seat: int) -> None:
-        values: dict[str, int | str] = {"seat": seat}
-        super().__init__(f"rival {seat + 1}", Message("loch-lomond-rival", values), f"seat:{seat}", "L36")
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"rival {seat + 1}", Message("loch-lomond-rival", {"seat": seat}), f"seat:{seat}", "L36")
         self.seat = seat
 
 
-class Top(Choice):
-    """The top card of the Closed pile."""
-
-    def __init__(self) -> None:
-        super().__init__("top", Message("loch-lomond-top"), "closed", "L39")
-
-
-class AskWitch(Choice):
-    """The power of a Witch who lies face up."""
-
-    def __init__(self) -> None:
-        super().__init__("witch", Message("loch-lomond-witch"), "", "L39")
-
-
-class PlayStone(Choice):
-    """A Seer Stone Token."""
-
-    def __init__(self) -> None:
-        super().__init__("stone", Message("loch-lomond-stone"), "", "L43")
-
-
-class PlayBaby(Choice):
-    """A Baby Monster Token."""
-
-    def __init__(self) -> None:
-        super().__init__("baby", Message("loch-lomond-baby"), "", "L44")
-
-
-class Done(Choice):
-    """What was shown has been seen."""
-
-    def __init__(self) -> None:
-        super().__init__("done", Message("loch-lomond-done"), "", "L06")
-
-
 PASS: Final = Pass("pass", Message("loch-lomond-pass"), "", "L13")
-TAKE: Final = Take()
-DRAW: Final = Draw()
-SAORSA: Final = CallSaorsa()
-PLAY: Final = Play()
-CLAIM: Final = ClaimWitch()
-SWAP: Final = [Swap(slot) for slot in range(PLACES)]
-SWAP_UP: Final = [SwapFaceUp(slot) for slot in range(PLACES)]
-TURN_UP: Final = [TurnUp(slot) for slot in range(PLACES)]
-GIVE: Final = [Give(slot) for slot in range(PLACES)]
-AT: Final = [[At(clan, slot) for slot in range(PLACES)] for clan in range(SEATS)]
-SHOO: Final = [[Shooed(clan, slot) for slot in range(PLACES)] for clan in range(SEATS)]
-FIND: Final = [Find(kind) for kind in range(len(CARD_NAMES))]
+TAKE: Final = Choice("take", Message("loch-lomond-take"), "open", "L10")
+"""The card on top of the Open pile."""
+DRAW: Final = Choice("draw", Message("loch-lomond-draw"), "closed", "L11")
+"""A card from the Closed pile."""
+SAORSA: Final = Choice("saorsa", Message("loch-lomond-saorsa"), "", "L25", ask_twice=True)
+"""The clan is free, says its leader."""
+PLAY: Final = Choice("play", Message("loch-lomond-play"), "open", "L12")
+"""The drawn card straight onto the Open pile."""
+CLAIM: Final = Choice("turn up", Message("loch-lomond-claim-witch"), "", "L37", ask_twice=True)
+"""To turn up a card of one's own clan that one remembers as the Witch."""
+SWAP: Final = [Swap("swap", slot, "L10") for slot in EVERY_SLOT]
+SWAP_UP: Final = [SwapFaceUp("swap", slot, "L38", "-up") for slot in EVERY_SLOT]
+TURN_UP: Final = [TurnUp("turn up", slot, "L37") for slot in EVERY_SLOT]
+GIVE: Final = [Give("give", slot, "L19") for slot in EVERY_SLOT]
+AT: Final = [[At("at", "at", clan, slot, "L31") for slot in EVERY_SLOT] for clan in range(SEATS)]
+SHOO: Final = [[Shooed("shoo", "shoo-at", clan, slot, "L17") for slot in EVERY_SLOT] for clan in range(SEATS)]
+FIND: Final = [Find(kind) for kind in EVERY_CARD]
 RIVAL: Final = [Rival(seat) for seat in range(SEATS)]
-TOP: Final = Top()
-WITCHES_POWER: Final = AskWitch()
-STONE: Final = PlayStone()
-BABY: Final = PlayBaby()
-DONE: Final = Done()
+TOP: Final = Choice("top", Message("loch-lomond-top"), "closed", "L39")
+"""The top card of the Closed pile."""
+WITCHES_POWER: Final = Choice("witch", Message("loch-lomond-witch"), "", "L39")
+"""The power of a Witch who lies face up."""
+STONE: Final = Choice("stone", Message("loch-lomond-stone"), "", "L43")
+"""A Seer Stone Token."""
+BABY: Final = Choice("baby", Message("loch-lomond-baby"), "", "L44")
+"""A Baby Monster Token."""
+DONE: Final = Choice("done", Message("loch-lomond-done"), "", "L06")
+"""What was shown has been seen."""
 
-VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        DONE,
-        TAKE,
-        DRAW,
-        PLAY,
-        SAORSA,
-        CLAIM,
-        WITCHES_POWER,
-        STONE,
-        BABY,
-        TOP,
-        *RIVAL,
-        *FIND,
-        *SWAP,
-        *SWAP_UP,
-        *TURN_UP,
-        *GIVE,
-        *[at for clan in AT for at in clan],
-        *[shooed for clan in SHOO for shooed in clan],
-    ]
-)
+POWERS: Final = [WITCHES_POWER, STONE, BABY]
+"""What one may use at the pauses of one's own turn."""
+
+EVERYWHERE: Final = [*[at for clan in AT for at in clan], *[shooed for clan in SHOO for shooed in clan]]
+PLAIN: Final = [PASS, DONE, TAKE, DRAW, PLAY, SAORSA, CLAIM, *POWERS, TOP]
+
+VOCABULARY: Final = Vocabulary([*PLAIN, *RIVAL, *FIND, *SWAP, *SWAP_UP, *TURN_UP, *GIVE, *EVERYWHERE])

@@ -7,9 +7,10 @@ from bothy.games.loch_lomond.board.drawing import draw
 from bothy.games.loch_lomond.board.figures import figures
 from bothy.games.loch_lomond.bot.knack import REACTIONS, choose
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
-from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_CARD, EVERY_SLOT
 from bothy.games.loch_lomond.content.reading import box, load
 from bothy.games.loch_lomond.rounds import FirstStart
+from bothy.games.loch_lomond.scene import LomondLanguage
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
 from bothy.kernel.game import Game, Option, Result, Say
@@ -33,6 +34,7 @@ class LochLomond(Game[Loch]):
                 Option("chain", ("on", "off"), "L22"),
             ],
         )
+        self.language = LomondLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> LomondBox:
         return box(seats, tuple(options.items()), pack)
@@ -97,7 +99,7 @@ class LochLomond(Game[Loch]):
     def conserved(self, loch: Loch) -> dict[str, int]:
         """Cards and tokens neither come nor go, and every card in a clan has its masks."""
         sums: dict[str, int] = {}
-        for kind, name in enumerate(CARD_NAMES):
+        for kind, name in zip(EVERY_CARD, CARD_NAMES, strict=True):
             clans = sum(clan.count(kind) for clan in loch.clans)
             sums[name] = clans + loch.open.count(kind) + loch.closed[kind] + (loch.top == kind) + (loch.held == kind)
         sums["baby-monster-token"] += sum(loch.babies) + loch.stock[BABIES] + loch.gone[BABIES]
@@ -112,7 +114,7 @@ class LochLomond(Game[Loch]):
         sums["face up and not known to all"] = sum(
             loch.knows[seat][slot] != -1 or loch.shows[seat][slot] != -1
             for seat in range(loch.box.seats)
-            for slot in range(len(loch.clans[seat]))
+            for slot in EVERY_SLOT[: len(loch.clans[seat])]
             if loch.is_up(seat, slot)
         )
         sums["shown and not known"] = sum(

@@ -12,7 +12,9 @@ from bothy.games.loch_lomond.choices import (
     TURN_UP,
     WITCHES_POWER,
     At,
+    Card,
     Rival,
+    Slot,
     TurnUp,
     place_name,
 )
@@ -32,14 +34,14 @@ class Peek(Reveal[Loch]):
 
     seat: Seat
     clan: Seat
-    slot: int
+    slot: Slot
 
     def apply(self, loch: Loch) -> Steps:
         peek(loch, self.seat, self.clan, self.slot)
         return (Remember(self.seat, self.clan, self.slot),)
 
 
-def peek(loch: Loch, seat: Seat, clan: Seat, slot: int) -> None:
+def peek(loch: Loch, seat: Seat, clan: Seat, slot: Slot) -> None:
     loch.see(seat, clan, slot)
     if loch.sink is not None:
         where = f"clan:{place_name(clan, slot)}"
@@ -65,7 +67,7 @@ class PeekTop(Chance[Loch]):
         me = 1 << self.seat
         if loch.top == NOTHING:
             loch.closed[outcome] -= 1
-            loch.top = outcome
+            loch.top = Card(outcome)
         loch.top_knows |= me
         loch.top_shows |= me
         loch.show_piles(self.seat)
@@ -97,7 +99,7 @@ class Remember(Looking):
     """L53: a card in a clan is shown. L37: a Witch in one's own may be turned up at once."""
 
     clan: Seat
-    slot: int
+    slot: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         if self.clan == seat and finds_witch(loch, seat, self.slot):
@@ -127,7 +129,7 @@ class RememberTop(Looking):
         return ()
 
 
-def finds_witch(loch: Loch, seat: Seat, slot: int) -> bool:
+def finds_witch(loch: Loch, seat: Seat, slot: Slot) -> bool:
     """Whether a seat is being shown a Witch in a place of its own clan."""
     return loch.clans[seat][slot] == WITCH and loch.is_shown(seat, seat, slot) and not loch.is_up(seat, slot)
 
@@ -136,7 +138,7 @@ class TurnUpWitch(Reveal[Loch]):
     """L37: a Witch found is turned face up. Whoever turns up another card shows it to all and pays a penalty."""
 
     seat: Seat
-    slot: int
+    slot: Slot
 
     def apply(self, loch: Loch) -> Steps:
         seat, slot = self.seat, self.slot
@@ -155,13 +157,13 @@ class TurnUpWitch(Reveal[Loch]):
         return PENALTIES[seat] if loch.left > 0 else (Penalty(seat),)
 
 
-def claimable(loch: Loch, seat: Seat) -> list[int]:
+def claimable(loch: Loch, seat: Seat) -> list[Slot]:
     """L37: the face-down cards of its own clan that a seat has seen, and could remember as a Witch."""
     if loch.slipped:
         return []
     up, knows = loch.up[seat], loch.knows[seat]
     return [
-        slot
+        Slot(slot)
         for slot, card in enumerate(loch.clans[seat])
         if card != NOTHING and knows[slot] >> seat & 1 and not up >> slot & 1
     ]
@@ -290,8 +292,9 @@ class LookAnywhere(Decision[Loch]):
             while drawn >= len(loch.clans[clan_drawn]):
                 drawn -= len(loch.clans[clan_drawn])
                 clan_drawn += 1
-            if clan_drawn != loch.caller and loch.has(clan_drawn, drawn) and not loch.is_up(clan_drawn, drawn):
-                return AT[clan_drawn][drawn]
+            slot = Slot(drawn)
+            if clan_drawn != loch.caller and loch.has(clan_drawn, slot) and not loch.is_up(clan_drawn, slot):
+                return AT[clan_drawn][slot]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         return why_not_look(loch, choice)

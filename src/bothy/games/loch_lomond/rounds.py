@@ -5,9 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS
-from bothy.games.loch_lomond.choices import CARD_NAMES, CARDS, DONE, SEATS, TURN_UP, TurnUp
+from bothy.games.loch_lomond.choices import CARD_NAMES, CARDS, DONE, SEATS, TURN_UP, Card, TurnUp
 from bothy.games.loch_lomond.powers import Peek, TurnUpWitch, finds_witch
-from bothy.games.loch_lomond.table import BABIES, BOTTOM, EGG, KINDS, SEER, STONES, TOKEN, VICTORIES, WITCH, Loch, Steps
+from bothy.games.loch_lomond.table import (
+    BABIES,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    EGG,
+    KINDS,
+    NO_CARD,
+    SEER,
+    STONES,
+    TOKEN,
+    VICTORIES,
+    WITCH,
+    Loch,
+    Steps,
+)
 from bothy.games.loch_lomond.turn import BeginRound
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -57,7 +71,7 @@ def shuffle_all(loch: Loch) -> None:
     loch.open = []
     loch.open_knows = []
     loch.open_shows = []
-    loch.top = NOTHING
+    loch.top = NO_CARD
     loch.top_knows = 0
     loch.top_shows = 0
     loch.showing = 0
@@ -69,7 +83,7 @@ def shuffle_all(loch: Loch) -> None:
     loch.caller = NOTHING
 
 
-def tokens_in(cards: list[int]) -> int:
+def tokens_in(cards: list[Card]) -> int:
     count = 0
     for card in cards:
         if card == TOKEN:
@@ -96,7 +110,7 @@ class Deal(Chance[Loch]):
         return pairs
 
     def toss(self, loch: Loch, luck: Luck) -> int:
-        left = loch.toss(luck)
+        left = Card(loch.toss(luck))
         loch.draw_off(left)
         right = loch.toss(luck)
         loch.closed[left] += 1
@@ -104,7 +118,7 @@ class Deal(Chance[Loch]):
         return left * KINDS + right
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
-        left, right = outcome >> 4, outcome & 15
+        left, right = Card(outcome >> 4), Card(outcome & 15)
         cards, closed, first = loch.clans[self.clan], loch.closed, self.row * 2
         closed[left] -= 1
         closed[right] -= 1
@@ -129,11 +143,11 @@ class FirstLook(Secret[Loch]):
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some: list[Choice] = [DONE]
-        some += [TURN_UP[slot] for slot in (BOTTOM, BOTTOM + 1) if finds_witch(loch, seat, slot)]
+        some += [TURN_UP[slot] for slot in (BOTTOM_LEFT, BOTTOM_RIGHT) if finds_witch(loch, seat, slot)]
         return some
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
-        if loch.clans[seat][BOTTOM] != WITCH and loch.clans[seat][BOTTOM + 1] != WITCH:
+        if loch.clans[seat][BOTTOM_LEFT] != WITCH and loch.clans[seat][BOTTOM_RIGHT] != WITCH:
             return DONE
         return super().pick(loch, seat, luck)
 
@@ -146,7 +160,7 @@ class FirstLook(Secret[Loch]):
         found = [(seat, choice.slot) for seat, choice in answers.items() if isinstance(choice, TurnUp)]
         steps: list[Step[Loch]] = [TurnUpWitch(seat, slot) for seat, slot in found]
         # the other card may be a Witch as well
-        steps += [Peek(seat, seat, 2 * BOTTOM + 1 - slot) for seat, slot in found]
+        steps += [Peek(seat, seat, BOTTOM_RIGHT if slot == BOTTOM_LEFT else BOTTOM_LEFT) for seat, slot in found]
         return tuple(steps)
 
 
@@ -162,7 +176,7 @@ class FirstOpen(Chance[Loch]):
     def happened(self, loch: Loch, outcome: int) -> Steps:
         loch.closed[outcome] -= 1
         loch.left -= 1
-        loch.lay(outcome)
+        loch.lay(Card(outcome))
         if loch.sink is not None:
             name = CARD_NAMES[outcome]
             loch.tell("opens", {"card": name}, f"card:{name}", "closed", "open")

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.loch_lomond.choices import CARD_NAMES, GIVE, PASS, SEATS, SHOO, Give, Shooed, place_name
+from bothy.games.loch_lomond.choices import (
+    CARD_NAMES,
+    GIVE,
+    PASS,
+    SEATS,
+    SHOO,
+    Card,
+    Give,
+    SeatMask,
+    Shooed,
+    Slot,
+    place_name,
+)
 from bothy.games.loch_lomond.table import RED_CAP, Loch, Steps, kind_of
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -18,7 +30,7 @@ class Shoo(Race[Loch]):
 
     by: Seat
     """Who laid the card: the last to be heard where calls are sealed."""
-    out: int
+    out: SeatMask
     """Who has called wrongly in this window, as a mask."""
 
     def seats(self, loch: Loch) -> list[Seat]:
@@ -62,9 +74,9 @@ class Chase(Reveal[Loch]):
 
     seat: Seat
     clan: Seat
-    slot: int
+    slot: Slot
     by: Seat
-    out: int
+    out: SeatMask
 
     def apply(self, loch: Loch) -> Steps:
         seat, clan, slot = self.seat, self.clan, self.slot
@@ -84,7 +96,7 @@ class Chase(Reveal[Loch]):
         return if_anybody(loch, Shoo(self.by, self.out | 1 << seat))
 
 
-def chase(loch: Loch, seat: Seat, clan: Seat, slot: int) -> Steps:
+def chase(loch: Loch, seat: Seat, clan: Seat, slot: Slot) -> Steps:
     """L18: the card goes onto the Open pile. L19: a rival gets one in return, if there is one to give."""
     card = loch.clear(clan, slot)
     loch.lay(card)
@@ -136,7 +148,7 @@ def if_anybody(loch: Loch, shoo: Shoo) -> Steps:
     return penalties(loch, shoo.by, shoo.out)
 
 
-def penalties(loch: Loch, by: Seat, out: int) -> Steps:
+def penalties(loch: Loch, by: Seat, out: SeatMask) -> Steps:
     """L20: as the window closes, everybody who called wrongly pays, clockwise."""
     if out == 0:
         return ()
@@ -172,8 +184,8 @@ class PenaltyCard(Chance[Loch]):
         return loch.toss(luck)
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
-        knows = loch.draw_off(outcome)
-        slot = loch.add(self.seat, outcome, knows, False)
+        card = Card(outcome)
+        slot = loch.add(self.seat, card, loch.draw_off(card), False)
         if loch.sink is not None:
             where = f"clan:{place_name(self.seat, slot)}"
             loch.tell("penalty-paid", {"seat": self.seat, "slot": slot + 1}, "card", "closed", where)
@@ -187,7 +199,7 @@ class GiveCard(Decision[Loch]):
     """L19: for a rival's card that was chased away, one of your own goes unseen into the empty place."""
 
     rival: Seat
-    slot: int
+    slot: Slot
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         return [GIVE[slot] for slot in loch.slots(seat)]
@@ -216,7 +228,7 @@ class GiveCard(Decision[Loch]):
         return ()
 
 
-def why_not_there(loch: Loch, clan: Seat, slot: int) -> Message:
+def why_not_there(loch: Loch, clan: Seat, slot: Slot) -> Message:
     """Why no card can be pointed at there."""
     if clan >= loch.box.seats:
         return Message("loch-lomond-why-no-clan", {"number": clan + 1})

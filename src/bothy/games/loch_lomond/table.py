@@ -5,24 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS, LomondBox
-from bothy.games.loch_lomond.choices import CARD_NAMES, PLACES, SEATS
+from bothy.games.loch_lomond.choices import CARD_NAMES, PLACES, SEATS, Card, SeatMask, Slot, SlotMask
 from bothy.kernel.audience import Bag, Seen
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
 
-MISSIONARY: Final = CARD_NAMES.index("missionary")
-SEER: Final = CARD_NAMES.index("brahan-seer")
-EGG: Final = CARD_NAMES.index("monster-egg")
-BABY: Final = CARD_NAMES.index("baby-monster")
-PIPER: Final = CARD_NAMES.index("ghostly-piper")
-SELKIE: Final = CARD_NAMES.index("selkie")
-RED_CAP: Final = CARD_NAMES.index("red-cap")
-PRIEST: Final = CARD_NAMES.index("priest-of-forvie")
-WITCH: Final = CARD_NAMES.index("witch")
-TOKEN: Final = CARD_NAMES.index("baby-monster-token")
+
+def card_called(name: str) -> Card:
+    return Card(CARD_NAMES.index(name))
+
+
+MISSIONARY: Final = card_called("missionary")
+SEER: Final = card_called("brahan-seer")
+EGG: Final = card_called("monster-egg")
+BABY: Final = card_called("baby-monster")
+PIPER: Final = card_called("ghostly-piper")
+SELKIE: Final = card_called("selkie")
+RED_CAP: Final = card_called("red-cap")
+PRIEST: Final = card_called("priest-of-forvie")
+WITCH: Final = card_called("witch")
+TOKEN: Final = card_called("baby-monster-token")
 """The cards that rules speak of; the last is the Baby Monster Token."""
+NO_CARD: Final = Card(NOTHING)
 STONES: Final = 0
 BABIES: Final = 1
 VICTORIES: Final = 2
@@ -30,8 +36,9 @@ VICTORIES: Final = 2
 KINDS: Final = 16
 MANY: Final = 24
 """With more cards than this in the Closed pile, one is found sooner by trying than by counting."""
-BOTTOM: Final = 2
-"""The first of the two places at the bottom."""
+BOTTOM_LEFT: Final = Slot(2)
+BOTTOM_RIGHT: Final = Slot(3)
+"""The two places at the bottom."""
 LAP_BITS: Final = 5
 """The width of a seat's entry in `seen_in`."""
 LAST_LAP: Final = 31
@@ -42,7 +49,7 @@ SHOWING_BITS: Final = 6
 IN_ALL: Final = 0b000001_000001_000001_000001_000001_000001_000001
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: Card) -> Card:
     """The kind a card counts as: card and token of the Baby Monster are the same."""
     return BABY if card == TOKEN else card
 
@@ -59,30 +66,32 @@ class Loch(Table):
     closed: list[int] = field(
         Bag(), lambda box: box.copies.copy(), "Those cards by kind, but for a top somebody has looked at."
     )
-    top: int = field(
+    top: Card = field(
         Seen("top_knows", "top_shows", "closed"),
-        NOTHING,
+        NO_CARD,
         "The top card of the Closed pile, once somebody has looked at it; else NOTHING.",
     )
-    top_knows: int = public(0, "Who has seen it, as a mask.")
-    top_shows: int = public(0, "Who is being shown it right now.")
-    open: list[int] = field(Seen("open_knows", "open_shows"), [], "The Open pile, its top last.", room=[PLACES])
-    open_knows: list[int] = public([], "Who has seen each of its cards, as a mask; -1 for everybody.", room=[PLACES])
-    open_shows: list[int] = public(
+    top_knows: SeatMask = public(0, "Who has seen it, as a mask.")
+    top_shows: SeatMask = public(0, "Who is being shown it right now.")
+    open: list[Card] = field(Seen("open_knows", "open_shows"), [], "The Open pile, its top last.", room=[PLACES])
+    open_knows: list[SeatMask] = public(
+        [], "Who has seen each of its cards, as a mask; -1 for everybody.", room=[PLACES]
+    )
+    open_shows: list[SeatMask] = public(
         [], "Who is being shown each of its cards: everybody the top, a piper all.", room=[PLACES]
     )
-    clans: list[list[int]] = field(
+    clans: list[list[Card]] = field(
         Seen("knows", "shows", "closed"),
         lambda box: [[] for _ in range(box.seats)],
         "The cards of each clan, place by place; NOTHING where a place has been emptied.",
         room=lambda box: [box.seats, PLACES],
     )
-    knows: list[list[int]] = public(
+    knows: list[list[SeatMask]] = public(
         lambda box: [[] for _ in range(box.seats)],
         "Who has seen each of them, as a mask; -1 for everybody.",
         room=lambda box: [box.seats, PLACES],
     )
-    shows: list[list[int]] = public(
+    shows: list[list[SeatMask]] = public(
         lambda box: [[] for _ in range(box.seats)],
         "Who is being shown it right now; -1 for everybody, because it lies face up.",
         room=lambda box: [box.seats, PLACES],
@@ -93,13 +102,13 @@ class Loch(Table):
         room=lambda box: [box.seats, PLACES],
         parts=(SEATS, LAP_BITS),
     )
-    up: list[int] = public(
+    up: list[SlotMask] = public(
         lambda box: [0] * box.seats, "The places of each clan where a card lies face up, as a mask.", parts=(PLACES, 1)
     )
-    held: int = field(
-        Seen("held_knows", "", "closed"), NOTHING, "The card that was drawn and is in hand; NOTHING if none."
+    held: Card = field(
+        Seen("held_knows", "", "closed"), NO_CARD, "The card that was drawn and is in hand; NOTHING if none."
     )
-    held_knows: int = public(0, "Who has seen it, as a mask.")
+    held_knows: SeatMask = public(0, "Who has seen it, as a mask.")
     showing: int = public(
         0,
         "Where something is being shown, and to whom: a mask of seats for each clan, and one for the piles.",
@@ -124,10 +133,10 @@ class Loch(Table):
         room=lambda box: [ROUNDS * box.seats],
     )
 
-    def name_of(self, card: int) -> str:
+    def name_of(self, card: Card) -> str:
         return CARD_NAMES[card] if card >= 0 else ""
 
-    def named(self, message: Message, card: int) -> Message:
+    def named(self, message: Message, card: Card) -> Message:
         """The message, with a card's name and worth among its values."""
         message.values["card"] = self.name_of(card)
         message.values["worth"] = self.lomond_box.values[card] if card >= 0 else 0
@@ -135,14 +144,14 @@ class Loch(Table):
 
     # Questions about clans
 
-    def slots(self, clan: Seat) -> list[int]:
+    def slots(self, clan: Seat) -> list[Slot]:
         """The places of a clan where a card lies."""
-        return [slot for slot, card in enumerate(self.clans[clan]) if card != NOTHING]
+        return [Slot(slot) for slot, card in enumerate(self.clans[clan]) if card != NOTHING]
 
-    def face_down(self, clan: Seat) -> list[int]:
+    def face_down(self, clan: Seat) -> list[Slot]:
         """The places of a clan where a card lies face down."""
         up = self.up[clan]
-        return [slot for slot, card in enumerate(self.clans[clan]) if card != NOTHING and not up >> slot & 1]
+        return [Slot(slot) for slot, card in enumerate(self.clans[clan]) if card != NOTHING and not up >> slot & 1]
 
     def count_face_down(self, clan: Seat) -> int:
         count, up = 0, self.up[clan]
@@ -165,7 +174,7 @@ class Loch(Table):
                 count += 1
         return count
 
-    def is_up(self, clan: Seat, slot: int) -> bool:
+    def is_up(self, clan: Seat, slot: Slot) -> bool:
         return self.up[clan] >> slot & 1 == 1
 
     def rivals(self, seat: Seat) -> list[Seat]:
@@ -174,17 +183,17 @@ class Loch(Table):
         others = [(seat + turn) % seats for turn in range(1, seats)]
         return [other for other in others if other != self.caller]
 
-    def has(self, clan: Seat, slot: int) -> bool:
+    def has(self, clan: Seat, slot: Slot) -> bool:
         """Whether a card lies in this place."""
         return slot < len(self.clans[clan]) and self.clans[clan][slot] != NOTHING
 
-    def has_seen(self, seat: Seat, clan: Seat, slot: int) -> bool:
+    def has_seen(self, seat: Seat, clan: Seat, slot: Slot) -> bool:
         return self.knows[clan][slot] >> seat & 1 == 1
 
-    def is_shown(self, seat: Seat, clan: Seat, slot: int) -> bool:
+    def is_shown(self, seat: Seat, clan: Seat, slot: Slot) -> bool:
         return self.shows[clan][slot] >> seat & 1 == 1
 
-    def laps_ago(self, seat: Seat, clan: Seat, slot: int) -> int:
+    def laps_ago(self, seat: Seat, clan: Seat, slot: Slot) -> int:
         """How many laps ago a seat last saw a card."""
         return self.lap() - (self.seen_in[clan][slot] >> LAP_BITS * seat & LAST_LAP)
 
@@ -253,7 +262,7 @@ class Loch(Table):
 
     # Moving cards
 
-    def put(self, clan: Seat, slot: int, card: int, knows: int, up: bool) -> int:
+    def put(self, clan: Seat, slot: Slot, card: Card, knows: SeatMask, up: bool) -> Card:
         """Lay a card into a place, face up for all or face down for nobody; the card that lay there."""
         cards = self.clans[clan]
         old = cards[slot]
@@ -270,10 +279,10 @@ class Loch(Table):
                 self.up[clan] &= ~(1 << slot)
         return old
 
-    def clear(self, clan: Seat, slot: int) -> int:
+    def clear(self, clan: Seat, slot: Slot) -> Card:
         """Take the card out of a place, which keeps its number."""
         card = self.clans[clan][slot]
-        self.clans[clan][slot] = NOTHING
+        self.clans[clan][slot] = NO_CARD
         self.knows[clan][slot] = 0
         self.shows[clan][slot] = 0
         self.seen_in[clan][slot] = 0
@@ -285,34 +294,36 @@ class Loch(Table):
         cards, knows, shows, seen_in = self.clans[clan], self.knows[clan], self.shows[clan], self.seen_in[clan]
         if len(cards) == 4:
             for slot in range(4):
-                cards[slot] = NOTHING
+                cards[slot] = NO_CARD
                 knows[slot] = 0
                 shows[slot] = 0
                 seen_in[slot] = 0
         else:
-            self.clans[clan] = [NOTHING, NOTHING, NOTHING, NOTHING]
+            self.clans[clan] = [NO_CARD, NO_CARD, NO_CARD, NO_CARD]
             self.knows[clan] = [0, 0, 0, 0]
             self.shows[clan] = [0, 0, 0, 0]
             self.seen_in[clan] = [0, 0, 0, 0]
         self.up[clan] = 0
 
-    def add(self, clan: Seat, card: int, knows: int, up: bool) -> int:
+    def add(self, clan: Seat, card: Card, knows: SeatMask, up: bool) -> Slot:
         """L08: a further card lies in the first empty place, or in a new one."""
         if self.has_gap(clan):
-            slot = self.clans[clan].index(NOTHING)
+            slot = Slot(self.clans[clan].index(NO_CARD))
         else:
-            slot = len(self.clans[clan])
-            self.clans[clan].append(NOTHING)
+            slot = Slot(len(self.clans[clan]))
+            self.clans[clan].append(NO_CARD)
             self.knows[clan].append(0)
             self.shows[clan].append(0)
             self.seen_in[clan].append(0)
         self.put(clan, slot, card, knows, up)
         return slot
 
-    def exchange(self, clan: Seat, slot: int, other: Seat, place: int) -> None:
+    def exchange(self, clan: Seat, slot: Slot, other: Seat, place: Slot) -> None:
         """Two cards change places; who knew one follows it with the eyes."""
-        for faces in (self.clans, self.knows, self.shows, self.seen_in):
-            faces[clan][slot], faces[other][place] = faces[other][place], faces[clan][slot]
+        cards = self.clans
+        cards[clan][slot], cards[other][place] = cards[other][place], cards[clan][slot]
+        for masks in (self.knows, self.shows, self.seen_in):
+            masks[clan][slot], masks[other][place] = masks[other][place], masks[clan][slot]
         first, second = self.up[clan] >> slot & 1, self.up[other] >> place & 1
         if first != second:
             self.up[clan] ^= 1 << slot
@@ -320,7 +331,7 @@ class Loch(Table):
         self.note_shown(clan, slot)
         self.note_shown(other, place)
 
-    def lay(self, card: int) -> None:
+    def lay(self, card: Card) -> None:
         """Lay a card on the Open pile, where all see it."""
         if self.open_shows:
             self.open_shows[-1] = 0
@@ -328,7 +339,7 @@ class Loch(Table):
         self.open_knows.append(-1)
         self.open_shows.append(-1)
 
-    def lift(self, index: int) -> int:
+    def lift(self, index: int) -> Card:
         """Take a card out of the Open pile."""
         card = self.open.pop(index)
         self.open_knows.pop(index)
@@ -337,7 +348,7 @@ class Loch(Table):
             self.open_shows[-1] = -1
         return card
 
-    def draw_off(self, card: int) -> int:
+    def draw_off(self, card: Card) -> SeatMask:
         """Take the top card off the Closed pile; who has seen it, as a mask."""
         self.left -= 1
         self.still = 0
@@ -345,7 +356,7 @@ class Loch(Table):
             self.closed[card] -= 1
             return 0
         knows = self.top_knows
-        self.top = NOTHING
+        self.top = NO_CARD
         self.top_knows = 0
         self.top_shows = 0
         return knows
@@ -383,7 +394,7 @@ class Loch(Table):
         """An entry of `seen_in` by which every seat has seen a card in this lap."""
         return self.lap() * ALL_IN_FIRST
 
-    def see(self, seat: Seat, clan: Seat, slot: int) -> None:
+    def see(self, seat: Seat, clan: Seat, slot: Slot) -> None:
         """A seat is shown a card."""
         self.knows[clan][slot] |= 1 << seat
         if not self.is_up(clan, slot):
@@ -396,13 +407,13 @@ class Loch(Table):
         """L06: a seat is shown the two cards at the bottom of its clan, before the first turn."""
         me = 1 << seat
         knows, shows = self.knows[seat], self.shows[seat]
-        knows[BOTTOM] = me
-        shows[BOTTOM] = me
-        knows[BOTTOM + 1] = me
-        shows[BOTTOM + 1] = me
+        knows[BOTTOM_LEFT] = me
+        shows[BOTTOM_LEFT] = me
+        knows[BOTTOM_RIGHT] = me
+        shows[BOTTOM_RIGHT] = me
         self.showing |= me << SHOWING_BITS * seat
 
-    def show(self, clan: Seat, slot: int) -> None:
+    def show(self, clan: Seat, slot: Slot) -> None:
         """Everybody is shown a card, which stays face down."""
         everybody = self.lomond_box.everybody
         self.knows[clan][slot] = -1
@@ -411,11 +422,11 @@ class Loch(Table):
             self.note_shown(clan, slot)
         self.seen_in[clan][slot] = self.now()
 
-    def turn_up(self, clan: Seat, slot: int) -> None:
+    def turn_up(self, clan: Seat, slot: Slot) -> None:
         """A card is turned face up, and stays so."""
         self.put(clan, slot, self.clans[clan][slot], -1, True)
 
-    def note_shown(self, clan: Seat, slot: int) -> None:
+    def note_shown(self, clan: Seat, slot: Slot) -> None:
         """Keep in mind who will have to look away from a face-down card."""
         shows = self.shows[clan][slot]
         if shows > 0:
@@ -474,7 +485,7 @@ class Loch(Table):
 Steps = tuple[Step[Loch], ...]
 
 
-def forget(shows: list[int], seats: int) -> None:
+def forget(shows: list[SeatMask], seats: SeatMask) -> None:
     """Some seats are no longer shown what lies face down."""
     for index, mask in enumerate(shows):
         if mask > 0:

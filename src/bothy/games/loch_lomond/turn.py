@@ -12,19 +12,19 @@ from bothy.games.loch_lomond.choices import (
     DRAW,
     PASS,
     PLAY,
+    POWERS,
     SAORSA,
     SEATS,
     SWAP,
     TAKE,
-    AskWitch,
-    PlayBaby,
-    PlayStone,
+    Card,
+    Slot,
     Swap,
     SwapFaceUp,
 )
 from bothy.games.loch_lomond.powers import WhichWitch, can_claim, may_have_powers, powers, use, why_not_use
 from bothy.games.loch_lomond.shoo import window
-from bothy.games.loch_lomond.table import WITCH, Loch, Steps
+from bothy.games.loch_lomond.table import NO_CARD, WITCH, Loch, Steps
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass
@@ -127,7 +127,7 @@ class Turn(Decision[Loch]):
             return Message("loch-lomond-why-no-clan-card")
         if choice is DRAW:
             return Message("loch-lomond-why-closed-empty")
-        if isinstance(choice, (AskWitch, PlayStone, PlayBaby)):
+        if choice in POWERS:
             return why_not_use(loch, seat, choice)
         if choice is CLAIM:
             if loch.slipped:
@@ -159,7 +159,7 @@ class Turn(Decision[Loch]):
 class TakeOpen(SwapIn):
     """L10: the open card goes into your clan, face down, and one of yours is discarded."""
 
-    def card(self, loch: Loch) -> int:
+    def card(self, loch: Loch) -> Card:
         return loch.open[-1]
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
@@ -173,7 +173,7 @@ class SwapOpen(Reveal[Loch]):
     """L10: everybody saw the card that goes in, and sees the one that goes out."""
 
     seat: Seat
-    slot: int
+    slot: Slot
     up: int
 
     def apply(self, loch: Loch) -> Steps:
@@ -196,8 +196,8 @@ class DrawCard(Chance[Loch]):
         return loch.toss(luck)
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
-        loch.held_knows = loch.draw_off(outcome) | 1 << self.seat
-        loch.held = outcome
+        loch.held = Card(outcome)
+        loch.held_knows = loch.draw_off(loch.held) | 1 << self.seat
         if loch.sink is not None:
             loch.tell("draws", {"seat": self.seat}, "card", "closed", f"seat:{self.seat}")
         return ()
@@ -206,7 +206,7 @@ class DrawCard(Chance[Loch]):
 class SwapOrPlay(SwapIn):
     """L11, L12: swap the drawn card with one of your clan, or play it."""
 
-    def card(self, loch: Loch) -> int:
+    def card(self, loch: Loch) -> Card:
         return loch.held
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
@@ -236,7 +236,7 @@ class SwapOrPlay(SwapIn):
         return PLAY
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, (AskWitch, PlayStone, PlayBaby)):
+        if choice in POWERS:
             return why_not_use(loch, seat, choice)
         return why_not_swap(loch, seat, choice)
 
@@ -254,12 +254,12 @@ class SwapDrawn(Reveal[Loch]):
     """L11: nobody else sees the card that goes in; everybody sees the one that goes out."""
 
     seat: Seat
-    slot: int
+    slot: Slot
     up: int
 
     def apply(self, loch: Loch) -> Steps:
         card, knows = loch.held, loch.held_knows
-        loch.held = NOTHING
+        loch.held = NO_CARD
         loch.held_knows = 0
         return swap(loch, self.seat, self.slot, card, knows, self.up == 1)
 
@@ -271,7 +271,7 @@ class PlayCard(Reveal[Loch]):
 
     def apply(self, loch: Loch) -> Steps:
         card = loch.held
-        loch.held = NOTHING
+        loch.held = NO_CARD
         loch.held_knows = 0
         loch.lay(card)
         if loch.sink is not None:
@@ -297,12 +297,10 @@ class Afterwards(Decision[Loch]):
     """L46: a Witch or a token, or the end of the turn."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = powers(loch, seat)
-        some.append(PASS)
-        return some
+        return [*powers(loch, seat), PASS]
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, (AskWitch, PlayStone, PlayBaby)):
+        if choice in POWERS:
             return why_not_use(loch, seat, choice)
         return Message("loch-lomond-why-afterwards", {"choice": choice.notation})
 

@@ -13,7 +13,6 @@ from bothy.games.loch_ness.choices import (
     USE,
     Action,
     Look,
-    LookThird,
     Spot,
 )
 from bothy.games.loch_ness.spots import FrontSpot
@@ -116,14 +115,14 @@ class Church(Decision[Loch]):
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Look) and choice.seat == seat:
             return Message("loch-ness-why-own-card")
-        if isinstance(choice, (Look, LookThird)):
+        if isinstance(choice, Look) or choice is LOOK_THIRD:
             return Message("loch-ness-why-no-card")
         return Message("loch-ness-why-a-card", {"choice": choice.notation})
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if isinstance(choice, Look):
             return (LookAt(self.seat, choice.seat),)
-        if isinstance(choice, LookThird):
+        if choice is LOOK_THIRD:
             return (LookAtThird(self.seat),)
         return ()
 

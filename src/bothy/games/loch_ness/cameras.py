@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.choices import CAMERA, CAMERA_NAMES, PASS, SPOT, SPOTS, Camera, Spot, spot_name
+from bothy.games.loch_ness.choices import (
+    CAMERA,
+    CAMERA_NAMES,
+    PASS,
+    SPOT,
+    SPOTS,
+    Camera,
+    CameraNumber,
+    Spot,
+    SpotNumber,
+    spot_name,
+)
 from bothy.games.loch_ness.spots import FrontSpot, any_front_spot, why_not_there
 from bothy.games.loch_ness.table import CAMERAS, FIVE, Loch, Steps
 from bothy.kernel.luck import Luck
@@ -33,7 +44,7 @@ class PlaceCamera(Decision[Loch]):
 class CameraSpot(FrontSpot):
     """N04: an empty front spot for this camera."""
 
-    camera: int
+    camera: CameraNumber
 
     def prompt(self, loch: Loch, seat: Seat) -> Message:
         prompt = super().prompt(loch, seat)
@@ -136,7 +147,7 @@ def why_not_that(loch: Loch, seat: Seat, choice: Choice) -> Message:
     return Message("loch-ness-why-a-camera", {"choice": choice.notation})
 
 
-def place(loch: Loch, seat: Seat, camera: int, spot: int) -> None:
+def place(loch: Loch, seat: Seat, camera: CameraNumber, spot: SpotNumber) -> None:
     """Put a camera from beside the board on a spot, face up."""
     loch.put(seat, camera, spot)
     if loch.sink is not None:
@@ -150,7 +161,7 @@ def place(loch: Loch, seat: Seat, camera: int, spot: int) -> None:
         )
 
 
-def move(loch: Loch, seat: Seat, camera: int, spot: int) -> None:
+def move(loch: Loch, seat: Seat, camera: CameraNumber, spot: SpotNumber) -> None:
     """Take a camera from its spot to another, face down."""
     before = loch.spot_of(seat, camera)
     loch.put(seat, camera, spot)

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel.table import Seat
+
+SpaceNumber = NewType("SpaceNumber", int)
+"""A space of the loch, from 0."""
+SpotNumber = NewType("SpotNumber", int)
+"""A spot for a camera, three to a space, from 0; NOTHING for a camera beside the board."""
+CameraNumber = NewType("CameraNumber", int)
+"""A camera, by its place in CAMERA_NAMES."""
+ActionNumber = NewType("ActionNumber", int)
+"""An action space, by its place in ACTION_NAMES."""
+SpotMask = int
+"""Spots, a bit for each."""
+SeatMask = int
+"""Seats, a bit for each; -1 for everybody."""
+CardMask = int
+"""Move cards, a bit for each: bit 1 for the card 1."""
 
 GROUPS: Final = 15
 """Spaces of the loch, each with a group of camera spots beside it."""
 SPOTS: Final = 45
 """Three to a group: two in front at the water, one behind."""
+EVERY_SPOT: Final = [SpotNumber(spot) for spot in range(SPOTS)]
 BACK: Final = 2
 """The place of the back spot in its group."""
 MOTIFS: Final = ["head", "body", "tail"]
@@ -22,7 +39,7 @@ WHITE_DECK: Final = [0, 1, 2, 3, 4, 5, 7]
 """The move cards of the distillery."""
 
 
-def spot_name(spot: int) -> str:
+def spot_name(spot: SpotNumber) -> str:
     """`3a`, `3b` in front and `3c` behind, for the third space."""
     return f"{spot // 3 + 1}{'abc'[spot % 3]}"
 
@@ -30,29 +47,28 @@ def spot_name(spot: int) -> str:
 class Space(Choice):
     """A space of the loch."""
 
-    def __init__(self, space: int) -> None:
-        values: dict[str, int | str] = {"space": space + 1}
-        super().__init__(f"space {space + 1}", Message("loch-ness-space", values), f"space:{space + 1}", "N03")
+    def __init__(self, space: SpaceNumber) -> None:
+        super().__init__(
+            f"space {space + 1}", Message("loch-ness-space", {"space": space + 1}), f"space:{space + 1}", "N03"
+        )
         self.space = space
 
 
 class Spot(Choice):
     """A spot for a camera."""
 
-    def __init__(self, spot: int) -> None:
+    def __init__(self, spot: SpotNumber) -> None:
         name = spot_name(spot)
-        values: dict[str, int | str] = {"spot": name}
-        super().__init__(f"spot {name}", Message("loch-ness-spot", values), f"spot:{name}", "N04")
+        super().__init__(f"spot {name}", Message("loch-ness-spot", {"spot": name}), f"spot:{name}", "N04")
         self.spot = spot
 
 
 class Camera(Choice):
     """One of the seat's cameras, by its place in CAMERA_NAMES."""
 
-    def __init__(self, camera: int) -> None:
+    def __init__(self, camera: CameraNumber) -> None:
         name = CAMERA_NAMES[camera]
-        values: dict[str, int | str] = {"camera": name}
-        super().__init__(f"camera {name}", Message("loch-ness-camera", values), f"camera:{name}", "N22")
+        super().__init__(f"camera {name}", Message("loch-ness-camera", {"camera": name}), f"camera:{name}", "N22")
         self.camera = camera
 
 
@@ -60,42 +76,26 @@ class Card(Choice):
     """A move card."""
 
     def __init__(self, card: int) -> None:
-        values: dict[str, int | str] = {"card": card}
-        super().__init__(f"card {card}", Message("loch-ness-card", values), f"card:{card}", "N21")
+        super().__init__(f"card {card}", Message("loch-ness-card", {"card": card}), f"card:{card}", "N21")
         self.card = card
 
 
 class Action(Choice):
     """An action space for the reporter."""
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: ActionNumber) -> None:
         name = ACTION_NAMES[action]
         clauses = ["N26", "N27", "N28", "N29", "N30", "N31", "N32"]
         super().__init__(f"action {name}", Message(f"loch-ness-action-{name}"), f"action:{name}", clauses[action])
         self.action = action
 
 
-class Use(Choice):
-    """To use what the action allows."""
-
-    def __init__(self) -> None:
-        super().__init__("use", Message("loch-ness-use"), "", "N25")
-
-
 class Look(Choice):
     """To look at the card a seat has laid."""
 
-    def __init__(self, seat: int) -> None:
-        values: dict[str, int | str] = {"seat": seat}
-        super().__init__(f"look {seat + 1}", Message("loch-ness-look", values), f"laid:{seat}", "N31")
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"look {seat + 1}", Message("loch-ness-look", {"seat": seat}), f"laid:{seat}", "N31")
         self.seat = seat
-
-
-class LookThird(Choice):
-    """To look at the third card of a game for two."""
-
-    def __init__(self) -> None:
-        super().__init__("look third", Message("loch-ness-look-third"), "third", "N31")
 
 
 class Take(Choice):
@@ -103,56 +103,39 @@ class Take(Choice):
 
     def __init__(self, motif: int) -> None:
         name = MOTIFS[motif]
-        values: dict[str, int | str] = {"motif": name}
-        super().__init__(f"photo {name}", Message("loch-ness-photo", values), f"photo:{name}", "N16")
+        super().__init__(f"photo {name}", Message("loch-ness-photo", {"motif": name}), f"photo:{name}", "N16")
         self.motif = motif
-
-
-class Blind(Choice):
-    """A photo from the face-down deck."""
-
-    def __init__(self) -> None:
-        super().__init__("photo blind", Message("loch-ness-photo-blind"), "photo:blind", "N16")
 
 
 class Bid(Choice):
     """Hand cards as a bid, as a mask: bit 1 for the card 1, and so on."""
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, cards: CardMask) -> None:
         held = [card for card in HAND if cards >> card & 1]
         name = "+".join([str(card) for card in held]) or "nothing"
-        values: dict[str, int | str] = {"cards": name, "points": sum(held)}
-        super().__init__(f"bid {name}", Message("loch-ness-bid", values), "", "N38")
+        super().__init__(f"bid {name}", Message("loch-ness-bid", {"cards": name, "points": sum(held)}), "", "N38")
         self.cards = cards
         self.points = sum(held)
 
 
 PASS: Final = Pass("pass", Message("loch-ness-pass"), "", "N25")
-USE: Final = Use()
-SPACE: Final = [Space(space) for space in range(GROUPS)]
-SPOT: Final = [Spot(spot) for spot in range(SPOTS)]
-CAMERA: Final = [Camera(camera) for camera in range(len(CAMERA_NAMES))]
+USE: Final = Choice("use", Message("loch-ness-use"), "", "N25")
+"""To use what the action allows."""
+SPACE: Final = [Space(SpaceNumber(space)) for space in range(GROUPS)]
+SPOT: Final = [Spot(spot) for spot in EVERY_SPOT]
+CAMERA: Final = [Camera(CameraNumber(camera)) for camera in range(len(CAMERA_NAMES))]
 CARD: Final = [Card(card) for card in range(8)]
-ACTION: Final = [Action(action) for action in range(len(ACTION_NAMES))]
+ACTION: Final = [Action(ActionNumber(action)) for action in range(len(ACTION_NAMES))]
 LOOK: Final = [Look(seat) for seat in range(5)]
-LOOK_THIRD: Final = LookThird()
+LOOK_THIRD: Final = Choice("look third", Message("loch-ness-look-third"), "third", "N31")
+"""To look at the third card of a game for two."""
 TAKE: Final = [Take(motif) for motif in range(len(MOTIFS))]
-BLIND: Final = Blind()
+BLIND: Final = Choice("photo blind", Message("loch-ness-photo-blind"), "photo:blind", "N16")
+"""A photo from the face-down deck."""
 BID: Final = [Bid(cards << 1) for cards in range(32)]
 
+MOVES: Final = [choice for choice in CARD if choice.card in WHITE_DECK]
+
 VOCABULARY: Final = Vocabulary(
-    [
-        PASS,
-        USE,
-        *SPACE,
-        *SPOT,
-        *CAMERA,
-        *[c for c in CARD if c.card != 6],
-        *ACTION,
-        *LOOK,
-        LOOK_THIRD,
-        *TAKE,
-        BLIND,
-        *BID,
-    ]
+    [PASS, USE, *SPACE, *SPOT, *CAMERA, *MOVES, *ACTION, *LOOK, LOOK_THIRD, *TAKE, BLIND, *BID]
 )

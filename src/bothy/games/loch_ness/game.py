@@ -8,6 +8,7 @@ from bothy.games.loch_ness.board.figures import figures
 from bothy.games.loch_ness.bot.knack import choose
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
 from bothy.games.loch_ness.content.reading import box, load
+from bothy.games.loch_ness.scene import NessLanguage
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch
 from bothy.kernel.game import Game, Option, Result, Say
@@ -36,6 +37,7 @@ class LochNess(Game[Loch]):
                 Option("equal-starts", ("off", "on"), "N45"),
             ],
         )
+        self.language = NessLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> LochBox:
         return box(seats, tuple(options.items()), pack)

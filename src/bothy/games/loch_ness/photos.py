@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.choices import BLIND, MOTIFS, TAKE, Blind, Take
+from bothy.games.loch_ness.choices import BLIND, MOTIFS, TAKE, Take
 from bothy.games.loch_ness.table import Loch, Steps
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -34,7 +34,7 @@ class TakePhotos(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         seat = self.seat
         more: Steps = (TakePhotos(seat, self.left - 1),) if self.left > 1 else ()
-        if isinstance(choice, Blind):
+        if choice is BLIND:
             return DrawBlind(seat), *more
         assert isinstance(choice, Take)
         loch.display[choice.motif] -= 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bothy.games.loch_ness.actions import Bagpipes, ChooseAction, Church, may_pipe
 from bothy.games.loch_ness.cameras import Castle, MoveAgain, MoveCamera, PlaceCamera
-from bothy.games.loch_ness.choices import CARD, GROUPS, HAND, WHITE_DECK, Card
+from bothy.games.loch_ness.choices import CARD, HAND, WHITE_DECK, Card
 from bothy.games.loch_ness.photos import TakePhotos, score_photos
 from bothy.games.loch_ness.storm import Auction
-from bothy.games.loch_ness.table import BAGPIPES, CASTLE, CHURCH, WHITE, Loch, Steps
+from bothy.games.loch_ness.table import BAGPIPES, CASTLE, CHURCH, IN_HAND, NO_SPOT, WHITE, Loch, Steps, ahead
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -148,7 +148,7 @@ class Swim(Rule[Loch]):
         for card in loch.laid:
             total += max(card, 0)
         before = loch.nessie
-        loch.nessie = (before + total) % GROUPS
+        loch.nessie = ahead(before, total)
         loch.clock += total
         if loch.sink is not None:
             values: dict[str, int | str] = {"steps": total, "space": loch.nessie + 1, "clock": loch.clock}
@@ -211,9 +211,9 @@ class CleanUp(Rule[Loch]):
                     spend(loch, seat, card)
                 loch.laid[seat] = NOTHING
                 loch.laid_knows[seat] = 0
-            loch.reporters[seat] = NOTHING
+            loch.reporters[seat] = IN_HAND
         if loch.white != NOTHING:
-            loch.put(0, WHITE, NOTHING)
+            loch.put(0, WHITE, NO_SPOT)
         loch.distilled = NOTHING
         clear_third(loch)
         loch.start = (loch.start + 1) % box.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.choices import GROUPS, SPACE, SPOT, Space, Spot, spot_name
+from bothy.games.loch_ness.choices import GROUPS, SPACE, SPOT, Space, SpaceNumber, Spot, spot_name
 from bothy.games.loch_ness.photos import TurnPhoto
 from bothy.games.loch_ness.rounds import FirstRound
 from bothy.games.loch_ness.spots import FrontSpot
@@ -60,7 +60,7 @@ class NessieAppears(Chance[Loch]):
         return [(space, 1) for space in range(GROUPS)]
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
-        return release(loch, outcome)
+        return release(loch, SpaceNumber(outcome))
 
 
 class PlaceBlocker(FrontSpot):
@@ -78,7 +78,7 @@ class PlaceBlocker(FrontSpot):
         return ()
 
 
-def release(loch: Loch, space: int) -> Steps:
+def release(loch: Loch, space: SpaceNumber) -> Steps:
     loch.nessie = space
     if loch.sink is not None:
         loch.tell("appears", {"space": space + 1}, "nessie", "", f"space:{space + 1}")

@@ -5,18 +5,58 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.loch_ness.box import LochBox
-from bothy.games.loch_ness.choices import BACK, GROUPS, HAND, SPOTS, WHITE_DECK
+from bothy.games.loch_ness.choices import (
+    ACTION_NAMES,
+    BACK,
+    CAMERA_NAMES,
+    EVERY_SPOT,
+    GROUPS,
+    HAND,
+    SPOTS,
+    WHITE_DECK,
+    ActionNumber,
+    CameraNumber,
+    CardMask,
+    SeatMask,
+    SpaceNumber,
+    SpotMask,
+    SpotNumber,
+)
 from bothy.kernel.audience import Bag, Hand, Seen
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, UNSEEN, Seat, Table, boxed, field, public
 
-BAGPIPES, PUB, PHOTO_SHOP, CASTLE, DISTILLERY, CHURCH, HOTEL = range(7)
-THREE, FOUR, SEVEN, FIVE, WHITE = range(5)
-"""Cameras by their place in CAMERA_NAMES; white is the one from the pub."""
-SET, PAIR, SINGLE = 10, 5, 1
-"""What photos are worth: three different ones, two, and one alone."""
+
+def action_called(name: str) -> ActionNumber:
+    return ActionNumber(ACTION_NAMES.index(name))
+
+
+def camera_called(name: str) -> CameraNumber:
+    return CameraNumber(CAMERA_NAMES.index(name))
+
+
+BAGPIPES: Final = action_called("bagpipes")
+PUB: Final = action_called("pub")
+PHOTO_SHOP: Final = action_called("photo-shop")
+CASTLE: Final = action_called("castle")
+DISTILLERY: Final = action_called("distillery")
+CHURCH: Final = action_called("church")
+HOTEL: Final = action_called("hotel")
+IN_HAND: Final = ActionNumber(NOTHING)
+"""Where a reporter is who stands on none."""
+THREE: Final = camera_called("3")
+FIVE: Final = camera_called("5")
+WHITE: Final = camera_called("white")
+"""The camera from the pub."""
+OWN_CAMERAS: Final = [CameraNumber(camera) for camera in range(WHITE)]
 CAMERAS: Final = 4
 """Cameras of a colour."""
+NO_SPACE: Final = SpaceNumber(NOTHING)
+NO_SPOT: Final = SpotNumber(NOTHING)
+SET: Final = 10
+PAIR: Final = 5
+SINGLE: Final = 1
+"""What photos are worth: three different ones, two, and one alone."""
 THIRD_DECK: Final = HAND
 """The third card of a game for two comes from an unused colour."""
 
@@ -25,11 +65,11 @@ class Loch(Table):
     loch_box: LochBox = boxed()
     start: Seat = public(0, "The seat with the large reporter.")
     round: int = public(0, "The round being played; 0 during set-up.")
-    nessie: int = public(NOTHING, "The space of large Nessie.")
+    nessie: SpaceNumber = public(NO_SPACE, "The space of large Nessie.")
     clock: int = public(0, "The space of small Nessie on the score track.")
     scores: list[int] = public(lambda box: [0] * box.seats, "The points of each seat.")
-    cameras: list[int] = public(
-        lambda box: [NOTHING] * (box.seats * CAMERAS),
+    cameras: list[SpotNumber] = public(
+        lambda box: [NO_SPOT] * (box.seats * CAMERAS),
         "The spot of each camera, four to a seat in the order of CAMERA_NAMES; NOTHING if beside the board.",
     )
     moved: int = public(
@@ -37,20 +77,20 @@ class Loch(Table):
         "A mask of the cameras that lie face down: moved this round. The white one is the bit after all.",
         parts=lambda box: (CAMERAS * box.seats + 1, 1),
     )
-    white: int = public(NOTHING, "The spot of the white camera; NOTHING while it is in the pub.")
-    blockers: int = public(0, "A mask of the spots blocked in a game for two.", parts=(SPOTS, 1))
-    taken: int = public(0, "A mask of the spots with a camera.", parts=(SPOTS, 1))
-    reporters: list[int] = public(
-        lambda box: [NOTHING] * box.seats, "The action space of each seat's reporter; NOTHING while it is in hand."
+    white: SpotNumber = public(NO_SPOT, "The spot of the white camera; NOTHING while it is in the pub.")
+    blockers: SpotMask = public(0, "A mask of the spots blocked in a game for two.", parts=(SPOTS, 1))
+    taken: SpotMask = public(0, "A mask of the spots with a camera.", parts=(SPOTS, 1))
+    reporters: list[ActionNumber] = public(
+        lambda box: [IN_HAND] * box.seats, "The action space of each seat's reporter; NOTHING while it is in hand."
     )
     distilled: Seat = public(NOTHING, "The seat that holds the white deck; NOTHING if none.")
     laid: list[int] = field(
         Seen("laid_knows"), lambda box: [NOTHING] * box.seats, "The card each seat has laid; NOTHING if none."
     )
-    laid_knows: list[int] = public(
+    laid_knows: list[SeatMask] = public(
         lambda box: [0] * box.seats, "Who has seen it, as a mask; -1 for everybody.", parts=lambda box: (box.seats, 1)
     )
-    spent: list[int] = public(
+    spent: list[CardMask] = public(
         lambda box: [0] * box.seats,
         "A mask of each seat's cards on its discard pile (Room service?).",
         parts=(HAND[-1] + 1, 1),
@@ -58,8 +98,8 @@ class Loch(Table):
     third: int = field(
         Seen("third_knows"), NOTHING, "The third card of a game for two, once somebody has looked at it; else NOTHING."
     )
-    third_knows: int = public(0, "Who has seen it, as a mask.", parts=lambda box: (box.seats, 1))
-    turned: int = public(0, "A mask of the third cards that lie face up.", parts=(HAND[-1] + 1, 1))
+    third_knows: SeatMask = public(0, "Who has seen it, as a mask.", parts=lambda box: (box.seats, 1))
+    turned: CardMask = public(0, "A mask of the third cards that lie face up.", parts=(HAND[-1] + 1, 1))
     display: list[int] = public([0, 0, 0], "The open photos, by motif.")
     deck: list[int] = field(Bag(), lambda box: box.copies.copy(), "The face-down photos, by motif.")
     photos: list[int] = public(
@@ -87,7 +127,7 @@ class Loch(Table):
     def lays_cards(self, seat: Seat) -> bool:
         return (seat - self.start) % self.box.seats < 3
 
-    def standing_on(self, action: int) -> Seat:
+    def standing_on(self, action: ActionNumber) -> Seat:
         """The seat whose reporter stands on this action space, or NOTHING."""
         for seat, reporter in enumerate(self.reporters):
             if reporter == action:
@@ -113,20 +153,20 @@ class Loch(Table):
 
     # Cameras
 
-    def front_is_free(self, spot: int) -> bool:
+    def front_is_free(self, spot: SpotNumber) -> bool:
         return spot % 3 != BACK and not self.taken >> spot & 1
 
-    def front_spots(self) -> list[int]:
+    def front_spots(self) -> list[SpotNumber]:
         """The empty spots at the water."""
-        return [spot for spot in range(SPOTS) if self.front_is_free(spot)]
+        return [spot for spot in EVERY_SPOT if self.front_is_free(spot)]
 
-    def spot_of(self, seat: Seat, camera: int) -> int:
+    def spot_of(self, seat: Seat, camera: CameraNumber) -> SpotNumber:
         return self.white if camera == WHITE else self.cameras[seat * CAMERAS + camera]
 
-    def bit_of(self, seat: Seat, camera: int) -> int:
+    def bit_of(self, seat: Seat, camera: CameraNumber) -> int:
         return 1 << (len(self.cameras) if camera == WHITE else seat * CAMERAS + camera)
 
-    def put(self, seat: Seat, camera: int, spot: int) -> None:
+    def put(self, seat: Seat, camera: CameraNumber, spot: SpotNumber) -> None:
         """Put a camera on a spot, away from where it was."""
         before = self.spot_of(seat, camera)
         if before >= 0:
@@ -138,16 +178,20 @@ class Loch(Table):
         else:
             self.cameras[seat * CAMERAS + camera] = spot
 
-    def owns(self, seat: Seat, camera: int) -> bool:
+    def owns(self, seat: Seat, camera: CameraNumber) -> bool:
         """Whether the camera stands on the board for this seat."""
         if camera == WHITE:
             return self.white >= 0 and self.reporters[seat] == PUB
         return self.cameras[seat * CAMERAS + camera] >= 0
 
-    def movable(self, seat: Seat) -> list[int]:
+    def movable(self, seat: Seat) -> list[CameraNumber]:
         """The seat's cameras that are still face up and may move."""
         base = seat * CAMERAS
-        some = [k for k in range(CAMERAS) if self.cameras[base + k] >= 0 and not self.moved >> (base + k) & 1]
+        some = [
+            CameraNumber(camera)
+            for camera in range(CAMERAS)
+            if self.cameras[base + camera] >= 0 and not self.moved >> (base + camera) & 1
+        ]
         if (
             self.white >= 0
             and self.reporters[seat] == PUB
@@ -157,7 +201,7 @@ class Loch(Table):
             some.append(WHITE)
         return some
 
-    def faces(self, seat: Seat, space: int) -> int:
+    def faces(self, seat: Seat, space: SpaceNumber) -> int:
         """How many cameras of a seat point directly at a space."""
         base = seat * CAMERAS
         facing = 0
@@ -169,7 +213,7 @@ class Loch(Table):
             facing += 1
         return facing
 
-    def sector_points(self, seat: Seat, space: int) -> int:
+    def sector_points(self, seat: Seat, space: SpaceNumber) -> int:
         """N14: what a seat's cameras in the sector of a space score."""
         box = self.loch_box
         sector_of = box.sector_of
@@ -202,6 +246,6 @@ class Loch(Table):
 Steps = tuple[Step[Loch], ...]
 
 
-def ahead(space: int, steps: int) -> int:
+def ahead(space: SpaceNumber, steps: int) -> SpaceNumber:
     """The space so many further clockwise."""
-    return (space + steps) % GROUPS
+    return SpaceNumber((space + steps) % GROUPS)

@@ -12,11 +12,17 @@ from bothy.games.merlouf.choices import (
     GNOMES,
     KINDS,
     MAGIK,
+    NO_ROOM,
     PRISON,
     ROOM_NAMES,
     TRAP,
     TRAPS,
     WISE,
+    Back,
+    Gnome,
+    Kind,
+    Place,
+    Values,
 )
 from bothy.games.merlouf.table import BARS, House, Steps
 from bothy.kernel.luck import Luck
@@ -30,7 +36,7 @@ HIDING: Final = 6
 # What may be aimed at
 
 
-def may_take(house: House, seat: Seat, colour: int) -> bool:
+def may_take(house: House, seat: Seat, colour: Back) -> bool:
     """F17: an object of this colour lies in the room, and the gnome can carry it."""
     room = house.room_of(seat)
     if room >= PRISON:
@@ -46,7 +52,7 @@ def may_hide(house: House, seat: Seat) -> bool:
 
 
 def may_aim(house: House, seat: Seat, target: int) -> bool:
-    return may_hide(house, seat) if target == HIDING else may_take(house, seat, target)
+    return may_hide(house, seat) if target == HIDING else may_take(house, seat, Back(target))
 
 
 def may_climb(house: House, seat: Seat) -> bool:
@@ -73,7 +79,7 @@ def may_look(house: House, seat: Seat) -> bool:
     return house.playing[seat] == WISE and house.looks >> seat & 1 == 1 and house.room_of(seat) < PRISON
 
 
-def unknown(house: House, seat: Seat) -> list[int]:
+def unknown(house: House, seat: Seat) -> list[Back]:
     """The colours of the objects in the room that the seat has not seen."""
     first = house.room_of(seat) * KINDS
     return [
@@ -102,7 +108,7 @@ def hide(house: House, seat: Seat) -> None:
     house.hiders[room] = seat * GNOMES + gnome
     house.left[seat] = 0
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
         house.tell("hides", values, f"gnome:{seat}/{gnome}", f"room:{ROOM_NAMES[room]}", f"hider:{ROOM_NAMES[room]}")
 
 
@@ -110,7 +116,7 @@ class FirstSight(Chance[House]):
     """F17: what an object is that nobody has looked at shows when somebody first does."""
 
     seat: Seat
-    circle: int
+    circle: Place
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         bag = house.bags[house.backs[self.circle]]
@@ -124,7 +130,7 @@ class TakeUnseen(FirstSight):
     """F17: a gnome takes an object that nobody has looked at, and sees what it is."""
 
     def happened(self, house: House, outcome: int) -> Steps:
-        draw_face(house, self.circle, outcome)
+        draw_face(house, self.circle, Kind(outcome))
         pocket(house, self.seat, self.circle)
         return ()
 
@@ -133,7 +139,7 @@ class TakeSeen(Reveal[House]):
     """F17: a gnome takes an object that somebody has looked at before."""
 
     seat: Seat
-    circle: int
+    circle: Place
 
     def apply(self, house: House) -> Steps:
         pocket(house, self.seat, self.circle)
@@ -144,7 +150,7 @@ class LookUnseen(FirstSight):
     """F19: Gnowise is the first to look at an object."""
 
     def happened(self, house: House, outcome: int) -> Steps:
-        draw_face(house, self.circle, outcome)
+        draw_face(house, self.circle, Kind(outcome))
         peek(house, self.seat, self.circle)
         return ()
 
@@ -153,14 +159,14 @@ class LookSeen(Reveal[House]):
     """F19: Gnowise looks at an object that another has looked at before."""
 
     seat: Seat
-    circle: int
+    circle: Place
 
     def apply(self, house: House) -> Steps:
         peek(house, self.seat, self.circle)
         return ()
 
 
-def look(house: House, seat: Seat, colour: int) -> Steps:
+def look(house: House, seat: Seat, colour: Back) -> Steps:
     circle = house.house_box.circle_at[house.room_of(seat) * len(COLOURS) + colour]
     return (LookUnseen(seat, circle),) if house.faces[circle] == NOTHING else (LookSeen(seat, circle),)
 
@@ -170,37 +176,28 @@ class Climb(Chance[House]):
 
     seat: Seat
 
-    def pile(self, house: House) -> list[int]:
-        return house.bags[TRAP] if any(house.bags[TRAP]) else house.traps_gone
-
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(kind, copies) for kind, copies in enumerate(self.pile(house)) if copies]
+        return [(kind, copies) for kind, copies in enumerate(house.pile(TRAP)) if copies]
 
     def toss(self, house: House, luck: Luck) -> int:
-        return luck.among(self.pile(house))
+        return luck.among(house.pile(TRAP))
 
     def happened(self, house: House, outcome: int) -> Steps:
-        bag = house.bags[TRAP]
-        if not any(bag):
-            for kind in range(len(bag)):
-                bag[kind] = house.traps_gone[kind]
-                house.traps_gone[kind] = 0
-        bag[outcome] -= 1
-        me = 1 << self.seat
-        house.lay(house.free_place(self.seat, TRAP), outcome, TRAP, me)
+        kind = Kind(outcome)
+        house.draw(self.seat, TRAP, kind)
         if house.sink is not None:
-            where = f"seat:{self.seat}"
-            house.tell("climbs", face(house, TRAP, outcome), "trap", "attic", where, me)
+            me, where = 1 << self.seat, f"seat:{self.seat}"
+            house.tell("climbs", face(house, TRAP, kind), "trap", "attic", where, me)
             house.tell("climbs-unseen", {"seat": self.seat}, "trap", "attic", where, ~me)
         return ()
 
 
-def release(house: House, seat: Seat, owner: Seat, gnome: int) -> None:
+def release(house: House, seat: Seat, owner: Seat, gnome: Gnome) -> None:
     """F22: a prisoner goes home at once, and can be sent out again."""
     house.left[seat] -= 1
-    house.places[owner * GNOMES + gnome] = NOTHING
+    house.places[owner * GNOMES + gnome] = NO_ROOM
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, "owner_seat": owner, "gnome": GNOME_NAMES[gnome]}
+        values: Values = {"seat": seat, "owner_seat": owner, "gnome": GNOME_NAMES[gnome]}
         house.tell("frees", values, f"gnome:{owner}/{gnome}", "room:prison", f"seat:{owner}")
 
 
@@ -209,13 +206,13 @@ def caught(house: House) -> list[int]:
     return [index for index, place in enumerate(house.places) if place == BARS]
 
 
-def draw_face(house: House, circle: int, kind: int) -> None:
+def draw_face(house: House, circle: Place, kind: Kind) -> None:
     """Chance has decided what an object on a circle is."""
     house.bags[house.backs[circle]][kind] -= 1
     house.faces[circle] = kind
 
 
-def pocket(house: House, seat: Seat, circle: int) -> None:
+def pocket(house: House, seat: Seat, circle: Place) -> None:
     """An object goes from its circle to the gnome a seat plays; its owner looks at it."""
     gnome = house.playing[seat]
     colour, kind = house.backs[circle], house.faces[circle]
@@ -223,12 +220,7 @@ def pocket(house: House, seat: Seat, circle: int) -> None:
     house.move(circle, house.free_place(seat, colour, gnome), 1 << seat)
     if house.sink is not None:
         room = ROOM_NAMES[circle // 5]
-        values: dict[str, int | str] = {
-            "seat": seat,
-            "gnome": GNOME_NAMES[gnome],
-            "room": room,
-            "back": COLOURS[colour],
-        }
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": room, "back": COLOURS[colour]}
         known = {**values, **face(house, colour, kind)}
         source, target = f"circle:{room}/{COLOURS[colour]}", f"gnome:{seat}/{gnome}"
         house.tell("takes", known, f"object:{COLOURS[colour]}", source, target, 1 << seat)
@@ -237,19 +229,19 @@ def pocket(house: House, seat: Seat, circle: int) -> None:
             house.tell("carries-on", {"seat": seat})
 
 
-def peek(house: House, seat: Seat, circle: int) -> None:
+def peek(house: House, seat: Seat, circle: Place) -> None:
     house.knows[circle] |= 1 << seat
     if house.sink is not None:
         colour = house.backs[circle]
         room = ROOM_NAMES[circle // 5]
         where = f"circle:{room}/{COLOURS[colour]}"
-        values: dict[str, int | str] = {"seat": seat, "room": room, "back": COLOURS[colour]}
+        values: Values = {"seat": seat, "room": room, "back": COLOURS[colour]}
         known = {**values, **face(house, colour, house.faces[circle])}
         house.tell("looks", known, "", where, where, 1 << seat)
         house.tell("looks-unseen", values, "", where, where, ~(1 << seat))
 
 
-def face(house: House, back: int, kind: int) -> dict[str, int | str]:
+def face(house: House, back: Back, kind: Kind) -> Values:
     """A face as messages name it: `thing` for the catalogues, `name` for what a pack brings."""
     box = house.house_box
     return {"thing": box.keys[back][kind], "name": box.names[back][kind]}

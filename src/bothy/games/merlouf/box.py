@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.choices import COLOURS, GOODIES, ROOMS, TRAPS, VOCABULARY
+from bothy.games.merlouf.choices import COLOURS, GOODIES, ROOMS, TRAPS, VOCABULARY, Back
 from bothy.kernel.table import Box
 
 RULES_VERSION: Final = 1
@@ -36,7 +36,7 @@ class HouseBox(Box):
         pack: str,
         names: list[list[str]],
         keys: list[list[str]],
-        circles: list[int],
+        circles: list[Back],
         actions: list[int],
         carries: list[int],
         extra: list[int],

@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel.table import NOTHING
+
+Gnome = NewType("Gnome", int)
+"""A gnome of a seat by his place in GNOME_NAMES."""
+Room = NewType("Room", int)
+"""A room by its place in ROOM_NAMES; for a gnome who is in none, where else he is."""
+Back = NewType("Back", int)
+"""What a thing looks like from behind, by its place in BACK_NAMES: a colour, or a kind of cards."""
+Kind = NewType("Kind", int)
+"""What a thing is, by its place in FACE_KEYS behind its back."""
+Place = int
+"""Where a thing may lie, among all places: first the circles, then those of each seat."""
+Thing = NewType("Thing", int)
+"""A thing by its place among those of its seat."""
+SeatMask = int
+"""Seats, a bit for each."""
 
 COLOURS: Final = ["green", "red", "blue", "yellow", "purple", "orange"]
 KINDS: Final = 5
 """Objects of a colour; the last of them is enchanted."""
-ENCHANTED: Final = 4
+ENCHANTED: Final = Kind(4)
 """The place of the enchanted object among those of its colour."""
-GOODY: Final = 6
+GOODY: Final = Back(6)
 """The back of a goodies card, after those of the six colours."""
-TRAP: Final = 7
+TRAP: Final = Back(7)
 """The back of a trap card."""
-ANY_ENCHANTED: Final = 8
+ANY_ENCHANTED: Final = Back(8)
 """Not a back, but something one can want: an enchanted object of whatever colour."""
 BACK_NAMES: Final = [*COLOURS, "goody", "trap"]
 ROOM_NAMES: Final = ["lounge", "working", "bathroom", "chamber", "kitchen", "entry", "prison"]
 ROOMS: Final = 6
 """Rooms with objects."""
-BATHROOM: Final = 2
-PRISON: Final = 6
+BATHROOM: Final = Room(2)
+PRISON: Final = Room(6)
 """As a room: where a gnome goes to free others."""
 GNOME_NAMES: Final = ["wise", "ball", "magik"]
 GNOMES: Final = 3
-WISE, BALL, MAGIK = range(3)
+WISE: Final = Gnome(0)
+BALL: Final = Gnome(1)
+MAGIK: Final = Gnome(2)
+EVERY_GNOME: Final = [WISE, BALL, MAGIK]
 SEATS: Final = 6
 PLACES: Final = 5
 """The most objects one gnome carries."""
@@ -52,11 +71,21 @@ FACE_KEYS: Final = [
 
 Values = dict[str, int | str]
 
+NO_ROOM: Final = Room(NOTHING)
+NO_GNOME: Final = Gnome(NOTHING)
+NO_BACK: Final = Back(NOTHING)
+NO_KIND: Final = Kind(NOTHING)
+NO_THING: Final = Thing(NOTHING)
+EVERY_THING: Final = [Thing(thing) for thing in range(GNOMES * PLACES + GOODIES + TRAPS)]
+EVERY_ROOM: Final = [Room(room) for room in range(ROOMS)]
+EVERY_COLOUR: Final = [Back(colour) for colour in range(len(COLOURS))]
+EVERY_BACK: Final = [Back(back) for back in range(len(BACK_NAMES))]
 
-class Place(Choice):
+
+class Send(Choice):
     """To send a gnome to a room, or to the prison."""
 
-    def __init__(self, gnome: int, room: int) -> None:
+    def __init__(self, gnome: Gnome, room: Room) -> None:
         values: Values = {"gnome": GNOME_NAMES[gnome], "room": ROOM_NAMES[room]}
         name = f"{GNOME_NAMES[gnome]} {ROOM_NAMES[room]}"
         clause = "F22" if room == PRISON else "F13"
@@ -68,7 +97,7 @@ class Place(Choice):
 class Use(Choice):
     """To use a gnome that stands on the board already, where he stands."""
 
-    def __init__(self, gnome: int) -> None:
+    def __init__(self, gnome: Gnome) -> None:
         name = GNOME_NAMES[gnome]
         super().__init__(f"use {name}", Message("merlouf-use", {"gnome": name}), f"gnome:{name}", "F14")
         self.gnome = gnome
@@ -77,7 +106,7 @@ class Use(Choice):
 class Take(Choice):
     """To take the object of this colour."""
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: Back) -> None:
         name = COLOURS[colour]
         super().__init__(f"take {name}", Message("merlouf-take", {"back": name}), f"object:{name}", "F17")
         self.colour = colour
@@ -86,7 +115,7 @@ class Take(Choice):
 class Look(Choice):
     """Gnowise: to look at the object of this colour."""
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: Back) -> None:
         name = COLOURS[colour]
         super().__init__(f"look {name}", Message("merlouf-look", {"back": name}), f"object:{name}", "F19")
         self.colour = colour
@@ -95,7 +124,7 @@ class Look(Choice):
 class Free(Choice):
     """To free a gnome from the prison."""
 
-    def __init__(self, seat: int, gnome: int) -> None:
+    def __init__(self, seat: int, gnome: Gnome) -> None:
         values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome]}
         name = f"{seat + 1} {GNOME_NAMES[gnome]}"
         super().__init__(f"free {name}", Message("merlouf-free", values), f"prisoner:{seat}/{gnome}", "F22")
@@ -124,20 +153,20 @@ class Offer(Choice):
 class Give(Choice):
     """One of one's things: an object by the gnome who carries it and his place for it, or a card."""
 
-    def __init__(self, gnome: int, place: int, back: int) -> None:
+    def __init__(self, gnome: Gnome, place: int, back: Back) -> None:
         holder = BACK_NAMES[back] if back >= GOODY else GNOME_NAMES[gnome]
         values: Values = {"holder": holder, "place": place + 1}
         super().__init__(f"give {holder} {place + 1}", Message("merlouf-give", values), f"own:{holder}/{place}", "F28")
         self.gnome = gnome
         self.place = place
         self.back = back
-        """GOODY or TRAP for a card; -1 for an object."""
+        """GOODY or TRAP for a card; NO_BACK for an object."""
 
 
 class Name(Choice):
     """To say what a thing is, or which is wanted."""
 
-    def __init__(self, back: int, kind: int) -> None:
+    def __init__(self, back: Back, kind: Kind) -> None:
         key = FACE_KEYS[back][kind]
         super().__init__(f"name {key}", Message("merlouf-name", {"thing": key, "name": key}), f"name:{key}", "F29")
         self.back = back
@@ -147,7 +176,7 @@ class Name(Choice):
 class Want(Choice):
     """To want something with this back, or an enchanted object."""
 
-    def __init__(self, back: int) -> None:
+    def __init__(self, back: Back) -> None:
         name = "enchanted" if back == ANY_ENCHANTED else BACK_NAMES[back]
         super().__init__(f"want {name}", Message("merlouf-want", {"back": name}), f"want:{name}", "F30")
         self.back = back
@@ -192,7 +221,7 @@ class Withdraw(Choice):
 class Stow(Choice):
     """The gnome who takes what is received."""
 
-    def __init__(self, gnome: int) -> None:
+    def __init__(self, gnome: Gnome) -> None:
         name = GNOME_NAMES[gnome]
         super().__init__(f"stow {name}", Message("merlouf-stow", {"gnome": name}), f"gnome:{name}", "F33")
         self.gnome = gnome
@@ -201,7 +230,7 @@ class Stow(Choice):
 class Plan(Choice):
     """To plan a trap of this kind."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: Kind) -> None:
         key = FACE_KEYS[TRAP][kind]
         super().__init__(f"plan {key}", Message("merlouf-plan", {"thing": key, "name": key}), f"trap:{key}", "F48")
         self.kind = kind
@@ -242,25 +271,25 @@ class Grant(Choice):
 PASS: Final = Pass("pass", Message("merlouf-pass"), "", "F16")
 TIME_IS_UP: Final = Choice("time is up", Message("merlouf-time-is-up"), "", "F46", ask_twice=True)
 BUY: Final = Choice("buy", Message("merlouf-buy"), "goodies", "F11")
-PLACE: Final = [[Place(gnome, room) for room in range(ROOMS + 1)] for gnome in range(GNOMES)]
-USE: Final = [Use(gnome) for gnome in range(GNOMES)]
-TAKE: Final = [Take(colour) for colour in range(len(COLOURS))]
+PLACE: Final = [[Send(gnome, room) for room in (*EVERY_ROOM, PRISON)] for gnome in EVERY_GNOME]
+USE: Final = [Use(gnome) for gnome in EVERY_GNOME]
+TAKE: Final = [Take(colour) for colour in EVERY_COLOUR]
 HIDE: Final = Choice("hide", Message("merlouf-hide"), "hiding-place", "F18")
-LOOK: Final = [Look(colour) for colour in range(len(COLOURS))]
+LOOK: Final = [Look(colour) for colour in EVERY_COLOUR]
 ATTIC: Final = Choice("attic", Message("merlouf-attic"), "attic", "F47")
-FREE: Final = [[Free(seat, gnome) for gnome in range(GNOMES)] for seat in range(SEATS)]
+FREE: Final = [[Free(seat, gnome) for gnome in EVERY_GNOME] for seat in range(SEATS)]
 CONTEST: Final = Choice("contest", Message("merlouf-contest-it"), "duel", "F23")
 LET_GO: Final = Pass("let go", Message("merlouf-let-go"), "duel", "F23")
 INSIST: Final = Choice("insist", Message("merlouf-insist"), "duel", "F24")
 YIELD: Final = Pass("yield", Message("merlouf-yield"), "duel", "F24")
 ATTACH: Final = [Attach(cards) for cards in range(1 << GOODIES)]
 OFFER: Final = [Offer(seat) for seat in range(SEATS)]
-GIVE_OBJECT: Final = [[Give(gnome, place, -1) for place in range(PLACES)] for gnome in range(GNOMES)]
-GIVE_GOODY: Final = [Give(-1, place, GOODY) for place in range(GOODIES)]
-GIVE_TRAP: Final = [Give(-1, place, TRAP) for place in range(TRAPS)]
-NAME: Final = [[Name(back, kind) for kind in range(len(keys))] for back, keys in enumerate(FACE_KEYS)]
+GIVE_OBJECT: Final = [[Give(gnome, place, NO_BACK) for place in range(PLACES)] for gnome in EVERY_GNOME]
+GIVE_GOODY: Final = [Give(NO_GNOME, place, GOODY) for place in range(GOODIES)]
+GIVE_TRAP: Final = [Give(NO_GNOME, place, TRAP) for place in range(TRAPS)]
+NAME: Final = [[Name(back, Kind(kind)) for kind in range(len(FACE_KEYS[back]))] for back in EVERY_BACK]
 NAME_NOTHING: Final = Choice("name nothing", Message("merlouf-name-nothing"), "name:", "F29")
-WANT: Final = [Want(back) for back in range(ANY_ENCHANTED + 1)]
+WANT: Final = [Want(back) for back in (*EVERY_BACK, ANY_ENCHANTED)]
 PROPOSE: Final = Choice("propose", Message("merlouf-propose"), "draft", "F28")
 SCRAP: Final = Choice("scrap", Message("merlouf-scrap"), "draft", "F28")
 ACCEPT: Final = [[Accept(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
@@ -268,8 +297,8 @@ COUNTER: Final = [[Counter(seat, number) for number in range(OFFERS)] for seat i
 DECLINE: Final = [[Decline(seat, number) for number in range(OFFERS)] for seat in range(SEATS)]
 WITHDRAW: Final = [Withdraw(number) for number in range(OFFERS)]
 DONE: Final = Choice("done", Message("merlouf-done"), "", "F36")
-STOW: Final = [Stow(gnome) for gnome in range(GNOMES)]
-PLAN: Final = [Plan(kind) for kind in range(len(FACE_KEYS[TRAP]))]
+STOW: Final = [Stow(gnome) for gnome in EVERY_GNOME]
+PLAN: Final = [Plan(Kind(kind)) for kind in range(len(FACE_KEYS[TRAP]))]
 INVITE: Final = [Invite(seat) for seat in range(SEATS)]
 JOIN: Final = [Join(seat) for seat in range(SEATS)]
 REFUSE: Final = [Refuse(seat) for seat in range(SEATS)]

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.box import CIRCLES
-from bothy.games.merlouf.choices import COLOURS, GNOME_NAMES, GNOMES, ROOM_NAMES, ROOMS
+from bothy.games.merlouf.choices import (
+    COLOURS,
+    EVERY_GNOME,
+    EVERY_ROOM,
+    GNOME_NAMES,
+    GNOMES,
+    ROOM_NAMES,
+    ROOMS,
+    Back,
+    Gnome,
+    Room,
+    Values,
+)
 from bothy.games.merlouf.table import BARS, House, Steps, catchable
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
 from bothy.kernel.luck import Luck
@@ -25,13 +37,13 @@ class MerlinsDie(Chance[House]):
     """F37: the die with figures says which of the six rooms he looks into."""
 
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(room, 1) for room in range(ROOMS)]
+        return [(room, 1) for room in EVERY_ROOM]
 
     def toss(self, house: House, luck: Luck) -> int:
         return luck.below(ROOMS)
 
     def happened(self, house: House, outcome: int) -> Steps:
-        house.merlin = outcome
+        house.merlin = Room(outcome)
         if house.sink is not None:
             house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
         return ()
@@ -47,13 +59,13 @@ class CatchGnomes(Rule[House]):
         for seat in house.round_the_table():
             if house.safe >> seat & 1:
                 continue
-            for gnome in range(GNOMES):
+            for gnome in EVERY_GNOME:
                 if catchable(house, seat, gnome, house.merlin):
                     catch(house, seat, gnome)
         return ()
 
 
-def catch(house: House, seat: Seat, gnome: int) -> None:
+def catch(house: House, seat: Seat, gnome: Gnome) -> None:
     house.places[seat * GNOMES + gnome] = BARS
     start = house.base(seat) + house.house_box.firsts[gnome]
     objects = 0
@@ -62,12 +74,12 @@ def catch(house: House, seat: Seat, gnome: int) -> None:
             objects += 1
             house.move(place, free_circle(house, house.backs[place]), 0)
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[gnome], "objects": objects}
+        values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "objects": objects}
         room = ROOM_NAMES[house.merlin]
         house.tell("catches", values, f"gnome:{seat}/{gnome}", f"room:{room}", "room:prison")
 
 
-def free_circle(house: House, colour: int) -> int:
+def free_circle(house: House, colour: Back) -> int:
     """An empty circle of a colour: there is always one, since an object of that colour is not lying."""
     for circle in range(CIRCLES):
         if house.house_box.circles[circle] == colour and house.backs[circle] == NOTHING:

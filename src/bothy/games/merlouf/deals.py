@@ -10,6 +10,8 @@ from bothy.games.merlouf.choices import (
     CANCEL,
     DONE,
     NAME_NOTHING,
+    NO_GNOME,
+    NO_KIND,
     OFFERS,
     PASS,
     PROPOSE,
@@ -25,6 +27,7 @@ from bothy.games.merlouf.choices import (
     Offer,
     Plan,
     Refuse,
+    Values,
     Want,
     Withdraw,
 )
@@ -81,7 +84,7 @@ class Negotiations(Rule[House]):
         house.done = 0
         for seat in range(house.box.seats):
             house.words[seat] = 0
-            house.playing[seat] = NOTHING
+            house.playing[seat] = NO_GNOME
         for pair in range(len(house.declined)):
             house.declined[pair] = 0
         for place in range(CIRCLES, len(house.backs)):
@@ -124,9 +127,7 @@ class Negotiate(Race[House]):
         return isinstance(before, Negotiate) and before.turn == self.turn
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
-        some = sayable(house, seat, True)
-        some.append(PASS)
-        return some
+        return [*sayable(house, seat, True), PASS]
 
     def word(self, house: House, seat: Seat, luck: Luck) -> Choice | None:
         luck.forks += 1
@@ -134,7 +135,7 @@ class Negotiate(Race[House]):
 
     def prompt(self, house: House, seat: Seat) -> Message:
         draft = house.drafts[seat]
-        values: dict[str, int | str] = {"seat": draft[PARTNER] - 1, "words": WORDS - house.words[seat]}
+        values: Values = {"seat": draft[PARTNER] - 1, "words": WORDS - house.words[seat]}
         if draft[PARTNER] == 0:
             values["seat"] = seat
             return Message("merlouf-negotiate.ask", values)
@@ -190,7 +191,7 @@ def draft(house: House, seat: Seat, choice: Choice) -> None:
         new[free_line(new, FIRST_GIVE, 2)] = number_of(house, choice) + 1
         new[STAGE] = NAMING
     elif isinstance(choice, Want):
-        new[free_line(new, FIRST_WANT, 1)] = want_of(choice.back, NOTHING)
+        new[free_line(new, FIRST_WANT, 1)] = want_of(choice.back, NO_KIND)
         new[STAGE] = SPECIFYING
     elif choice is SCRAP:
         new = EMPTY_DRAFT

@@ -14,6 +14,8 @@ from bothy.games.merlouf.choices import (
     ROOM_NAMES,
     YIELD,
     Attach,
+    SeatMask,
+    Values,
 )
 from bothy.games.merlouf.table import House, Steps
 from bothy.kernel.luck import Luck
@@ -70,7 +72,7 @@ class Contest(Secret[House]):
 
     def prompt(self, house: House, seat: Seat) -> Message:
         room = ROOM_NAMES[house.room_of(self.seat)]
-        values: dict[str, int | str] = {"seat": self.seat, "target": aim_name(self.target), "room": room}
+        values: Values = {"seat": self.seat, "target": aim_name(self.target), "room": room}
         return Message("merlouf-contest.ask", values)
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
@@ -94,7 +96,7 @@ class Talk(Secret[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
     """A mask of the seats concerned, the one that aimed first among them."""
 
     def seats(self, house: House) -> list[Seat]:
@@ -145,7 +147,7 @@ class Duel(Rule[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
 
     def apply(self, house: House) -> Steps:
         if equipped(house, self.rivals):
@@ -153,7 +155,7 @@ class Duel(Rule[House]):
         return (Throw(self.seat, self.target, self.rivals, tuple([0] * house.box.seats)),)
 
 
-def equipped(house: House, rivals: int) -> list[Seat]:
+def equipped(house: House, rivals: SeatMask) -> list[Seat]:
     return [seat for seat in members(house, rivals) if house.held(seat, GOODY) > 0]
 
 
@@ -162,7 +164,7 @@ class AttachGoodies(Secret[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
 
     def seats(self, house: House) -> list[Seat]:
         return equipped(house, self.rivals)
@@ -182,7 +184,7 @@ class AttachGoodies(Secret[House]):
 
     def label(self, house: House, seat: Seat, choice: Choice) -> Message:
         assert isinstance(choice, Attach)
-        values: dict[str, int | str] = dict(choice.label.values)
+        values: Values = dict(choice.label.values)
         values["bonus"] = bonus_of(house, seat, choice.cards)
         return Message("merlouf-attach.with-bonus", values)
 
@@ -238,7 +240,7 @@ class Throw(Chance[House]):
 
     seat: Seat
     target: int
-    rivals: int
+    rivals: SeatMask
     bonuses: tuple[int, ...]
 
     def odds(self, house: House) -> list[tuple[int, int]]:
@@ -272,7 +274,7 @@ class Throw(Chance[House]):
         if house.sink is not None:
             for place, seat in enumerate(duellists):
                 die = outcome // FACES ** (len(duellists) - 1 - place) % FACES + 1
-                values: dict[str, int | str] = {"seat": seat, "die": die, "bonus": self.bonuses[seat]}
+                values: Values = {"seat": seat, "die": die, "bonus": self.bonuses[seat]}
                 values["sum"] = die + self.bonuses[seat]
                 house.tell("throws", values, "die", f"seat:{seat}", "duel")
         return settled(house, self.seat, self.target, self.winner(duellists, outcome), "duel")

@@ -7,9 +7,10 @@ from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import figures
 from bothy.games.merlouf.bot.knack import choose
 from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
-from bothy.games.merlouf.choices import FACE_KEYS, GNOMES, GOODY, ROOMS, TRAP
+from bothy.games.merlouf.choices import EVERY_GNOME, FACE_KEYS, GOODY, ROOMS, TRAP
 from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.rounds import SetUp
+from bothy.games.merlouf.scene import HouseLanguage
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel.game import Game, Option, Result, Say
@@ -37,6 +38,7 @@ class Merlouf(Game[House]):
                 Option("ties", ("shared", "goodies"), "F45"),
             ],
         )
+        self.language = HouseLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> HouseBox:
         return box(seats, tuple(options.items()), pack)
@@ -161,7 +163,7 @@ def with_gnomes_at_home(house: House) -> int:
     return sum(
         house.load(seat, gnome)
         for seat in range(house.box.seats)
-        for gnome in range(GNOMES)
+        for gnome in EVERY_GNOME
         if not house.is_out(seat, gnome)
     )
 

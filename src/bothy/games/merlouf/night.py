@@ -18,6 +18,8 @@ from bothy.games.merlouf.actions import (
 from bothy.games.merlouf.choices import (
     ATTIC,
     COLOURS,
+    EVERY_COLOUR,
+    EVERY_GNOME,
     FREE,
     GNOME_NAMES,
     GNOMES,
@@ -25,6 +27,7 @@ from bothy.games.merlouf.choices import (
     KINDS,
     LOOK,
     MAGIK,
+    NO_GNOME,
     PASS,
     PLACE,
     PRISON,
@@ -35,10 +38,12 @@ from bothy.games.merlouf.choices import (
     USE,
     WISE,
     Free,
+    Gnome,
     Look,
-    Place,
+    Send,
     Take,
     Use,
+    Values,
 )
 from bothy.games.merlouf.duels import Contest, contesters
 from bothy.games.merlouf.table import BARS, House, Steps
@@ -61,14 +66,14 @@ class Night(Rule[House]):
         house.contested = 0
         house.turn = house.first
         for seat in range(house.box.seats):
-            house.playing[seat] = NOTHING
+            house.playing[seat] = NO_GNOME
             house.left[seat] = 0
         if not placers(house):
             return ()
         return PlaceGnomes(), NextAction()
 
 
-def usable(house: House, seat: Seat, gnome: int) -> bool:
+def usable(house: House, seat: Seat, gnome: Gnome) -> bool:
     """F13: a gnome at home, or one on the board who has not hidden."""
     place = house.places[seat * GNOMES + gnome]
     return place == NOTHING or (place != BARS and not house.is_hidden(seat, gnome))
@@ -79,7 +84,7 @@ def placers(house: House) -> list[Seat]:
     some: list[Seat] = []
     for seat in range(house.box.seats):
         if not house.late >> seat & 1:
-            for gnome in range(GNOMES):
+            for gnome in EVERY_GNOME:
                 if usable(house, seat, gnome):
                     some.append(seat)
                     break
@@ -97,7 +102,7 @@ class PlaceGnomes(Secret[House]):
         rooms = ROOMS + 1 if house.anybody_behind_bars() else ROOMS
         taken = house.active_rooms(seat)
         moves = house.house_box.gnomes_move
-        for gnome in range(GNOMES):
+        for gnome in EVERY_GNOME:
             place = house.places[seat * GNOMES + gnome]
             if place != NOTHING:
                 if place == BARS or house.is_hidden(seat, gnome):
@@ -122,7 +127,7 @@ class PlaceGnomes(Secret[House]):
         return prompt
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, (Place, Use)):
+        if isinstance(choice, (Send, Use)):
             name = GNOME_NAMES[choice.gnome]
             place = house.places[seat * GNOMES + choice.gnome]
             if place == BARS:
@@ -141,13 +146,13 @@ class PlaceGnomes(Secret[House]):
     def revealed(self, house: House, answers: dict[Seat, Choice]) -> Steps:
         for seat in sorted(answers):
             choice = answers[seat]
-            if isinstance(choice, Place):
+            if isinstance(choice, Send):
                 house.places[seat * GNOMES + choice.gnome] = choice.room
                 play(house, seat, choice.gnome)
                 if choice.gnome == WISE:
                     house.looks |= 1 << seat
                 if house.sink is not None:
-                    values: dict[str, int | str] = {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]}
+                    values: Values = {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]}
                     values["room"] = ROOM_NAMES[choice.room]
                     house.tell("sends", values, f"gnome:{seat}/{choice.gnome}", f"seat:{seat}", choice.target)
             elif isinstance(choice, Use):
@@ -159,7 +164,7 @@ class PlaceGnomes(Secret[House]):
         return ()
 
 
-def play(house: House, seat: Seat, gnome: int) -> None:
+def play(house: House, seat: Seat, gnome: Gnome) -> None:
     house.playing[seat] = gnome
     house.left[seat] = house.house_box.actions[gnome]
 
@@ -193,9 +198,14 @@ def can_act(house: House, seat: Seat) -> bool:
         return house.anybody_behind_bars()
     if may_hide(house, seat) or may_climb(house, seat):
         return True
-    if any(may_take(house, seat, colour) for colour in range(len(COLOURS))):
+    if any(may_take(house, seat, colour) for colour in EVERY_COLOUR):
         return True
     return may_look(house, seat) and len(unknown(house, seat)) > 0
+
+
+def ways_to_stop(house: House) -> list[Choice]:
+    """To do nothing more now; with No Time!, also in this night (F46)."""
+    return [PASS, TIME_IS_UP] if house.house_box.no_time else [PASS]
 
 
 class Act(Decision[House]):
@@ -218,13 +228,11 @@ class Act(Decision[House]):
                 some.append(ATTIC)
             elif may_look(house, seat):
                 some += [LOOK[colour] for colour in unknown(house, seat)]
-        some.append(PASS)
-        if house.house_box.no_time:
-            some.append(TIME_IS_UP)
+        some += ways_to_stop(house)
         return some
 
     def default(self, house: House, seat: Seat) -> Choice:
-        return TIME_IS_UP if house.house_box.no_time else PASS
+        return ways_to_stop(house)[-1]
 
     def prompt(self, house: House, seat: Seat) -> Message:
         prompt = super().prompt(house, seat)
@@ -272,7 +280,7 @@ def why_not_act(house: House, seat: Seat, choice: Choice) -> Message:
     gnome, room = house.playing[seat], house.room_of(seat)
     name = GNOME_NAMES[gnome]
     if isinstance(choice, (Take, Look)):
-        values: dict[str, int | str] = {"back": COLOURS[choice.colour], "room": ROOM_NAMES[room]}
+        values: Values = {"back": COLOURS[choice.colour], "room": ROOM_NAMES[room]}
         circle = -1 if room == PRISON else house.house_box.circle_at[room * len(COLOURS) + choice.colour]
         if circle < 0 or house.backs[circle] == NOTHING:
             return Message("merlouf-why-nothing-there", values)
@@ -300,13 +308,11 @@ class LookAgain(Decision[House]):
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
         some: list[Choice] = [LOOK[colour] for colour in unknown(house, seat)]
-        some.append(PASS)
-        if house.house_box.no_time:
-            some.append(TIME_IS_UP)
+        some += ways_to_stop(house)
         return some
 
     def default(self, house: House, seat: Seat) -> Choice:
-        return TIME_IS_UP if house.house_box.no_time else PASS
+        return ways_to_stop(house)[-1]
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Look):

@@ -10,11 +10,17 @@ from bothy.games.merlouf.choices import (
     BACK_NAMES,
     COLOURS,
     ENCHANTED,
-    GNOMES,
+    EVERY_BACK,
+    EVERY_GNOME,
     GOODIES,
     GOODY,
+    NO_KIND,
     TRAP,
     TRAPS,
+    Back,
+    Kind,
+    Thing,
+    Values,
 )
 from bothy.games.merlouf.table import EMPTY_DRAFT, FIRST_GIVE, FIRST_WANT, LINES, PARTNER, House
 from bothy.kernel.table import NOTHING, Seat
@@ -23,35 +29,34 @@ A_WANT: Final = 10
 """A want is a back, counted from 1, and this for every kind of it that is named, counted from 1."""
 
 
-def given(offer: list[int]) -> list[int]:
+def given(offer: list[int]) -> list[Thing]:
     """The things an offer gives, by their number among the giver's."""
-    return [offer[line] - 1 for line in range(FIRST_GIVE, FIRST_WANT, 2) if offer[line]]
+    return [Thing(offer[line] - 1) for line in range(FIRST_GIVE, FIRST_WANT, 2) if offer[line]]
 
 
-def claims(offer: list[int]) -> list[int]:
+def claims(offer: list[int]) -> list[Kind]:
     """What each of them is said to be, by its kind; NOTHING where nothing is said."""
-    return [
-        offer[line + 1] - 1 if offer[line + 1] else NOTHING for line in range(FIRST_GIVE, FIRST_WANT, 2) if offer[line]
-    ]
+    lines = [line for line in range(FIRST_GIVE, FIRST_WANT, 2) if offer[line]]
+    return [Kind(offer[line + 1] - 1) if offer[line + 1] else NO_KIND for line in lines]
 
 
-def wanted(offer: list[int]) -> list[int]:
+def wanted(offer: list[int]) -> list[Back]:
     """The backs an offer wants, ANY_ENCHANTED among them."""
-    return [(offer[line] - 1) % A_WANT for line in range(FIRST_WANT, FIRST_WANT + LINES) if offer[line]]
+    return [Back((offer[line] - 1) % A_WANT) for line in range(FIRST_WANT, FIRST_WANT + LINES) if offer[line]]
 
 
-def specified(offer: list[int]) -> list[int]:
+def specified(offer: list[int]) -> list[Kind]:
     """Which kind of each is wanted; NOTHING where any will do."""
     wants = [offer[line] for line in range(FIRST_WANT, FIRST_WANT + LINES) if offer[line]]
-    return [(want - 1) // A_WANT - 1 if want > A_WANT else NOTHING for want in wants]
+    return [Kind((want - 1) // A_WANT - 1) if want > A_WANT else NO_KIND for want in wants]
 
 
-def want_of(back: int, kind: int) -> int:
+def want_of(back: Back, kind: Kind) -> int:
     """A want as a number; NOTHING as a kind for any."""
     return back + 1 + A_WANT * (kind + 1 if kind != NOTHING else 0)
 
 
-def fulfils(back: int, kind: int, wanted_back: int, wanted_kind: int) -> bool:
+def fulfils(back: Back, kind: Kind, wanted_back: Back, wanted_kind: Kind) -> bool:
     """Whether a thing keeps the word that an acceptance gives: what was named, and nothing enchanted for a colour."""
     if wanted_back == ANY_ENCHANTED:
         return kind == ENCHANTED
@@ -60,7 +65,7 @@ def fulfils(back: int, kind: int, wanted_back: int, wanted_kind: int) -> bool:
     return back >= GOODY or kind != ENCHANTED
 
 
-def fits(back: int, wanted_back: int) -> bool:
+def fits(back: Back, wanted_back: Back) -> bool:
     """Whether a thing with this back can be handed over for a want: nobody sees more than the back."""
     return back < GOODY if wanted_back == ANY_ENCHANTED else back == wanted_back
 
@@ -79,7 +84,7 @@ def things_by_back(house: House, seat: Seat) -> list[int]:
 def room_for_objects(house: House, seat: Seat) -> int:
     """How many objects more the gnomes of a seat that are in the house can carry."""
     room = 0
-    for gnome in range(GNOMES):
+    for gnome in EVERY_GNOME:
         if house.is_out(seat, gnome):
             room += house.room_left(seat, gnome)
     return room
@@ -101,7 +106,7 @@ def trouble(house: House, giver: Seat, taker: Seat, offer: list[int]) -> str:
         else:
             back_in[back] += 1
     holds = things_by_back(house, taker)
-    for back in range(len(BACK_NAMES)):
+    for back in EVERY_BACK:
         if back_in[back] > holds[back]:
             return "lacking"
     colours = len(COLOURS)
@@ -120,26 +125,24 @@ def trouble(house: House, giver: Seat, taker: Seat, offer: list[int]) -> str:
     return ""
 
 
-def give_lines(house: House, seat: Seat, offer: list[int]) -> list[dict[str, int | str]]:
+def give_lines(house: House, seat: Seat, offer: list[int]) -> list[Values]:
     """What an offer gives: the back, and what it is said to be."""
-    lines: list[dict[str, int | str]] = []
+    lines: list[Values] = []
     said = claims(offer)
     for line, thing in enumerate(given(offer)):
         back = house.backs[house.base(seat) + thing]
-        values: dict[str, int | str] = (
-            {"thing": "", "name": ""} if said[line] == NOTHING else face(house, back, said[line])
-        )
+        values: Values = {"thing": "", "name": ""} if said[line] == NOTHING else face(house, back, said[line])
         values["back"] = BACK_NAMES[back]
         lines.append(values)
     return lines
 
 
-def want_lines(house: House, offer: list[int]) -> list[dict[str, int | str]]:
+def want_lines(house: House, offer: list[int]) -> list[Values]:
     """What an offer wants."""
-    lines: list[dict[str, int | str]] = []
+    lines: list[Values] = []
     kinds = specified(offer)
     for line, back in enumerate(wanted(offer)):
-        values: dict[str, int | str] = {"thing": "", "name": "", "back": "enchanted"}
+        values: Values = {"thing": "", "name": "", "back": "enchanted"}
         if back != ANY_ENCHANTED:
             if kinds[line] != NOTHING:
                 values = face(house, back, kinds[line])

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import CIRCLES, PARTS, PRICE, ROUNDS
-from bothy.games.merlouf.choices import BUY, COLOURS, GOODIES, GOODY, KINDS, PASS, ROOM_NAMES, ROOMS
+from bothy.games.merlouf.choices import (
+    BUY,
+    COLOURS,
+    EVERY_ROOM,
+    GOODIES,
+    GOODY,
+    KINDS,
+    NO_BACK,
+    PASS,
+    ROOM_NAMES,
+    Kind,
+    Room,
+)
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import Night
@@ -13,7 +26,7 @@ from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel.table import Seat
 
 
 class SetUp(Rule[House]):
@@ -68,14 +81,14 @@ class PlaceObjects(Rule[House]):
         for circle in range(CIRCLES):
             house.backs[circle] = house.house_box.circles[circle]
         if house.house_box.fewer:
-            return tuple([LeaveOut(room) for room in range(ROOMS)])
+            return tuple([LeaveOut(room) for room in EVERY_ROOM])
         return ()
 
 
 class LeaveOut(Chance[House]):
     """F08: with fewer objects, chance leaves one circle of every room empty."""
 
-    room: int
+    room: Room
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         return [(place, 1) for place in range(KINDS)]
@@ -85,7 +98,7 @@ class LeaveOut(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         circle = self.room * KINDS + outcome
-        house.backs[circle] = NOTHING
+        house.backs[circle] = NO_BACK
         if house.sink is not None:
             back = COLOURS[house.house_box.circles[circle]]
             house.tell("leaves-out", {"room": ROOM_NAMES[self.room], "back": back})
@@ -118,8 +131,7 @@ class DrawObjective(Chance[House]):
                 house.deck[card] = house.played[card]
                 house.played[card] = 0
         if house.sink is not None:
-            me = 1 << self.seat
-            where = f"seat:{self.seat}"
+            me, where = 1 << self.seat, f"seat:{self.seat}"
             house.tell("draws-objective", {"card": outcome + 1}, "objective", "deck", where, me)
             house.tell("draws-objective-unseen", {"seat": self.seat}, "objective", "deck", where, ~me)
         return ()
@@ -172,26 +184,16 @@ class DrawGoody(Chance[House]):
     seat: Seat
 
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(kind, copies) for kind, copies in enumerate(self.pile(house)) if copies]
-
-    def pile(self, house: House) -> list[int]:
-        return house.bags[GOODY] if any(house.bags[GOODY]) else house.goodies_gone
+        return [(kind, copies) for kind, copies in enumerate(house.pile(GOODY)) if copies]
 
     def toss(self, house: House, luck: Luck) -> int:
-        return luck.among(self.pile(house))
+        return luck.among(house.pile(GOODY))
 
     def happened(self, house: House, outcome: int) -> Steps:
-        bag = house.bags[GOODY]
-        if not any(bag):
-            for kind in range(len(bag)):
-                bag[kind] = house.goodies_gone[kind]
-                house.goodies_gone[kind] = 0
-        bag[outcome] -= 1
-        me = 1 << self.seat
-        house.lay(house.free_place(self.seat, GOODY), outcome, GOODY, me)
+        kind = Kind(outcome)
+        house.draw(self.seat, GOODY, kind)
         if house.sink is not None:
-            box = house.house_box
-            values: dict[str, int | str] = {"thing": box.keys[GOODY][outcome], "name": box.names[GOODY][outcome]}
-            house.tell("draws-goody", values, "goody", "goodies", f"seat:{self.seat}", me)
-            house.tell("draws-goody-unseen", {"seat": self.seat}, "goody", "goodies", f"seat:{self.seat}", ~me)
+            me, where = 1 << self.seat, f"seat:{self.seat}"
+            house.tell("draws-goody", face(house, GOODY, kind), "goody", "goodies", where, me)
+            house.tell("draws-goody-unseen", {"seat": self.seat}, "goody", "goodies", where, ~me)
         return ()

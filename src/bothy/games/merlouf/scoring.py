@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, MALUS, HouseBox, Task
-from bothy.games.merlouf.choices import BACK_NAMES, COLOURS, ENCHANTED, GNOMES, GOODY, KINDS, ROOMS
+from bothy.games.merlouf.choices import (
+    BACK_NAMES,
+    COLOURS,
+    ENCHANTED,
+    EVERY_COLOUR,
+    EVERY_ROOM,
+    GNOMES,
+    GOODY,
+    KINDS,
+    NO_GNOME,
+    NO_ROOM,
+    Values,
+)
 from bothy.games.merlouf.table import BARS, House, Steps
 from bothy.kernel.step import Reveal, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -18,7 +30,7 @@ def best_use(tasks: list[Task], held: int, jokers: int) -> tuple[int, int]:
     """
     normal, enchanted = 0, 0
     colours = [0] * len(COLOURS)
-    for colour in range(len(COLOURS)):
+    for colour in EVERY_COLOUR:
         of_colour = held >> (colour * KINDS) & 0b11111
         colours[colour] = (of_colour & NORMAL).bit_count()
         normal += colours[colour]
@@ -129,7 +141,7 @@ class Assessment(Reveal[House]):
                 for number, task in enumerate(tasks):
                     if achieved >> number & 1:
                         house.tell("achieves", {"seat": seat, **task_values(house.house_box, task)})
-                values: dict[str, int | str] = {"seat": seat, "points": points + extra, "bonus": extra}
+                values: Values = {"seat": seat, "points": points + extra, "bonus": extra}
                 values["objects"] = objects.bit_count()
                 values["malus"] = malus(tasks, objects)
                 values["score"] = house.scores[seat]
@@ -142,7 +154,7 @@ def tell_uses(house: House, seat: Seat, tasks: list[Task], achieved: int, held: 
     box = house.house_box
     for thing, number in uses(tasks, achieved, held):
         colour, kind = thing // KINDS, thing % KINDS
-        values: dict[str, int | str] = {"seat": seat, "thing": box.keys[colour][kind], "name": box.names[colour][kind]}
+        values: Values = {"seat": seat, "thing": box.keys[colour][kind], "name": box.names[colour][kind]}
         values["back"] = BACK_NAMES[colour]
         values["serves"] = number + 1 if number != NOTHING else 0
         values["points"] = 0 if number != NOTHING else -MALUS if kind == ENCHANTED else 1
@@ -152,16 +164,16 @@ def tell_uses(house: House, seat: Seat, tasks: list[Task], achieved: int, held: 
 def malus(tasks: list[Task], held: int) -> int:
     """F42: what the enchanted objects among these cost; nothing if a task asks for just so many."""
     enchanted = 0
-    for colour in range(len(COLOURS)):
+    for colour in EVERY_COLOUR:
         enchanted += held >> (colour * KINDS + ENCHANTED) & 1
     exact = any(task[0] == AN_ENCHANTED and task[1] == enchanted for task in tasks)
     return 0 if exact else MALUS * enchanted
 
 
-def task_values(box: HouseBox, task: Task) -> dict[str, int | str]:
+def task_values(box: HouseBox, task: Task) -> Values:
     """A task as messages name it."""
     of, count, points = task
-    values: dict[str, int | str] = {"task": "enchanted", "count": count, "points": points}
+    values: Values = {"task": "enchanted", "count": count, "points": points}
     if of < A_COLOUR:
         values["task"] = "object"
         values["thing"] = box.keys[of // KINDS][of % KINDS]
@@ -192,18 +204,18 @@ class ClearAway(Rule[House]):
                 house.lift(place)
             house.played[house.objectives[seat]] += 1
             house.objectives[seat] = NOTHING
-            house.playing[seat] = NOTHING
+            house.playing[seat] = NO_GNOME
         for bag in range(GOODY):
             house.bags[bag] = [1] * KINDS
         for index in range(box.seats * GNOMES):
             if house.places[index] != BARS:
-                house.places[index] = NOTHING
-        for room in range(ROOMS):
+                house.places[index] = NO_ROOM
+        for room in EVERY_ROOM:
             house.hiders[room] = NOTHING
         for thing in range(len(house.bonus)):
             house.bonus[thing] = NOTHING
         house.looks = 0
         house.late = 0
         house.safe = 0
-        house.merlin = NOTHING
+        house.merlin = NO_ROOM
         return ()

@@ -5,16 +5,24 @@ from __future__ import annotations
 from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.choices import (
     BACK_NAMES,
+    EVERY_GNOME,
+    EVERY_THING,
     GIVE_GOODY,
     GIVE_OBJECT,
     GIVE_TRAP,
-    GNOMES,
     GOODY,
+    NO_GNOME,
     OFFERS,
     STOW,
     TRAP,
+    Back,
     Give,
+    Gnome,
+    Kind,
+    SeatMask,
     Stow,
+    Thing,
+    Values,
 )
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
@@ -24,6 +32,8 @@ from bothy.kernel.step import Decision, Reveal, Rule
 from bothy.kernel.table import NOTHING, Seat
 
 Numbers = tuple[int, ...]
+Things = tuple[Thing, ...]
+Gnomes = tuple[Gnome, ...]
 
 
 class Settle(Rule[House]):
@@ -36,8 +46,8 @@ class Settle(Rule[House]):
     giver: Seat
     taker: Seat
     offer: Numbers
-    handed: Numbers
-    stowed: Numbers
+    handed: Things
+    stowed: Gnomes
 
     def apply(self, house: House) -> Steps:
         offer = list(self.offer)
@@ -60,12 +70,12 @@ class Settle(Rule[House]):
         return (Exchange(self.giver, self.taker, self.offer, tuple(handed), tuple(stowed)),)
 
 
-def candidates(house: House, seat: Seat, wanted_back: int, handed: list[int]) -> list[int]:
+def candidates(house: House, seat: Seat, wanted_back: Back, handed: list[Thing]) -> list[Thing]:
     """The things a seat can hand over for a want, by their numbers."""
     base = house.base(seat)
     return [
         thing
-        for thing in range(house.house_box.things)
+        for thing in EVERY_THING[: house.house_box.things]
         if house.backs[base + thing] != NOTHING
         and fits(house.backs[base + thing], wanted_back)
         and thing not in handed
@@ -73,16 +83,16 @@ def candidates(house: House, seat: Seat, wanted_back: int, handed: list[int]) ->
     ]
 
 
-def receivers(house: House, giver: Seat, taker: Seat, offer: list[int], handed: list[int]) -> list[Seat]:
+def receivers(house: House, giver: Seat, taker: Seat, offer: list[int], handed: list[Thing]) -> list[Seat]:
     """Who receives each object of a deal: first those that the giver gives, then those of the taker."""
     objects = house.house_box.objects
     return [taker for thing in given(offer) if thing < objects] + [giver for thing in handed if thing < objects]
 
 
-def carriers(house: House, seat: Seat, leaving: list[int], coming: list[int]) -> list[int]:
+def carriers(house: House, seat: Seat, leaving: list[Thing], coming: list[Gnome]) -> list[Gnome]:
     """F33: the gnomes in the house with room for one more, once some things have left and others have come."""
-    some: list[int] = []
-    for gnome in range(GNOMES):
+    some: list[Gnome] = []
+    for gnome in EVERY_GNOME:
         if house.is_out(seat, gnome):
             gone = len(
                 [thing for thing in leaving if thing < house.house_box.objects and house.gnome_at(thing) == gnome]
@@ -97,7 +107,7 @@ class HandOver(Decision[House]):
 
     giver: Seat
     offer: Numbers
-    handed: Numbers
+    handed: Things
 
     def patience(self) -> str:
         return "talk"
@@ -109,7 +119,7 @@ class HandOver(Decision[House]):
     def prompt(self, house: House, seat: Seat) -> Message:
         line = len(self.handed)
         back, kind = wanted(list(self.offer))[line], specified(list(self.offer))[line]
-        values: dict[str, int | str] = {"thing": "", "name": ""} if kind == NOTHING else face(house, back, kind)
+        values: Values = {"thing": "", "name": ""} if kind == NOTHING else face(house, back, kind)
         values["back"] = BACK_NAMES[back] if back < len(BACK_NAMES) else "enchanted"
         values["seat"] = self.giver
         return Message("merlouf-hand-over.ask", values)
@@ -127,7 +137,7 @@ class HandOver(Decision[House]):
         return (Settle(self.giver, self.seat, self.offer, handed, ()),)
 
 
-def word_for(house: House, thing: int) -> Choice:
+def word_for(house: House, thing: Thing) -> Choice:
     """The word for one of a seat's things."""
     box = house.house_box
     if thing >= box.traps_from:
@@ -138,17 +148,17 @@ def word_for(house: House, thing: int) -> Choice:
     return GIVE_OBJECT[gnome][thing - box.firsts[gnome]]
 
 
-def number_of(house: House, choice: Give) -> int:
+def number_of(house: House, choice: Give) -> Thing:
     """The number of a thing among those of its seat."""
     box = house.house_box
     if choice.back == GOODY:
-        return box.goodies_from + choice.place
+        return Thing(box.goodies_from + choice.place)
     if choice.back == TRAP:
-        return box.traps_from + choice.place
-    return box.firsts[choice.gnome] + choice.place
+        return Thing(box.traps_from + choice.place)
+    return Thing(box.firsts[choice.gnome] + choice.place)
 
 
-def own_thing(house: House, seat: Seat, thing: int) -> Message:
+def own_thing(house: House, seat: Seat, thing: Thing) -> Message:
     """One of the seat's own things, by what is on it."""
     place = house.base(seat) + thing
     values = face(house, house.backs[place], house.faces[place])
@@ -162,8 +172,8 @@ class StowAway(Decision[House]):
     giver: Seat
     taker: Seat
     offer: Numbers
-    handed: Numbers
-    stowed: Numbers
+    handed: Things
+    stowed: Gnomes
 
     def patience(self) -> str:
         return "talk"
@@ -198,8 +208,8 @@ class Exchange(Reveal[House]):
     giver: Seat
     taker: Seat
     offer: Numbers
-    handed: Numbers
-    stowed: Numbers
+    handed: Things
+    stowed: Gnomes
 
     def apply(self, house: House) -> Steps:
         offer = list(self.offer)
@@ -245,7 +255,7 @@ def note(house: House, seat: Seat, other: Seat, kept: bool) -> None:
         house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
 
 
-def pick_up(house: House, seat: Seat, thing: int) -> tuple[int, int, int]:
+def pick_up(house: House, seat: Seat, thing: Thing) -> tuple[Kind, Back, SeatMask]:
     """A thing taken off the table: face, back, and who has seen it."""
     place = house.base(seat) + thing
     taken = (house.faces[place], house.backs[place], house.knows[place])
@@ -253,13 +263,15 @@ def pick_up(house: House, seat: Seat, thing: int) -> tuple[int, int, int]:
     return taken
 
 
-def put_down(house: House, giver: Seat, receiver: Seat, thing: tuple[int, int, int], gnomes: list[int]) -> None:
+def put_down(
+    house: House, giver: Seat, receiver: Seat, thing: tuple[Kind, Back, SeatMask], gnomes: list[Gnome]
+) -> None:
     """A thing received goes to the next gnome named for it, or to the cards, and is looked at."""
     kind, back, knows = thing
-    gnome = gnomes.pop(0) if back < GOODY else NOTHING
+    gnome = gnomes.pop(0) if back < GOODY else NO_GNOME
     house.lay(house.free_place(receiver, back, gnome), kind, back, knows | 1 << receiver)
     if house.sink is not None:
-        values: dict[str, int | str] = {"seat": giver, "partner_seat": receiver, "back": BACK_NAMES[back]}
+        values: Values = {"seat": giver, "partner_seat": receiver, "back": BACK_NAMES[back]}
         both = 1 << giver | 1 << receiver
         known = {**values, **face(house, back, kind)}
         source, target = f"seat:{giver}", f"seat:{receiver}"
@@ -267,7 +279,7 @@ def put_down(house: House, giver: Seat, receiver: Seat, thing: tuple[int, int, i
         house.tell("hands-unseen", values, f"object:{BACK_NAMES[back]}", source, target, ~both)
 
 
-def lapse(house: House, seat: Seat, gone: list[int]) -> None:
+def lapse(house: House, seat: Seat, gone: list[Thing]) -> None:
     """Offers and drafts of a seat that speak of things it has given away are off."""
     for index in range(seat * OFFERS, seat * OFFERS + OFFERS):
         offer = house.offers[index]
@@ -277,5 +289,5 @@ def lapse(house: House, seat: Seat, gone: list[int]) -> None:
         house.drafts[seat] = EMPTY_DRAFT
 
 
-def touches(offer: list[int], gone: list[int]) -> bool:
+def touches(offer: list[int], gone: list[Thing]) -> bool:
     return any(thing in gone for thing in given(offer))

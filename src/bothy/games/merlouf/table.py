@@ -6,23 +6,37 @@ from typing import Final
 
 from bothy.games.merlouf.box import CIRCLES, HouseBox
 from bothy.games.merlouf.choices import (
+    BALL,
     COLOURS,
+    EVERY_GNOME,
     GNOMES,
     GOODIES,
     GOODY,
     KINDS,
     MAGIK,
+    NO_BACK,
+    NO_GNOME,
+    NO_KIND,
+    NO_ROOM,
     OFFERS,
     PRISON,
     ROOMS,
     TRAP,
     TRAPS,
+    WISE,
+    Back,
+    Gnome,
+    Kind,
+    Place,
+    Room,
+    SeatMask,
+    Thing,
 )
 from bothy.kernel.audience import Bag, Own, Seen
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
 
-BARS: Final = 7
+BARS: Final = Room(7)
 """The place of a gnome whom Merlin has caught; PRISON is where one stands who came to free others."""
 TO_SHARE: Final = 6
 """The place of a bonus object that partners are about to share; a smaller number is the seat that has it."""
@@ -42,39 +56,39 @@ class House(Table):
     part: int = public(0, "The part of the night, 1 to 3; 0 outside it.")
     first: Seat = public(0, "The seat that begins in this round.")
     scores: list[int] = public(lambda box: [0] * box.seats, "The points of each seat.")
-    places: list[int] = public(
-        lambda box: [NOTHING] * (box.seats * GNOMES),
+    places: list[Room] = public(
+        lambda box: [NO_ROOM] * (box.seats * GNOMES),
         "The room of each gnome, three to a seat; PRISON, BARS, or NOTHING at home.",
     )
     hiders: list[int] = public(
         [NOTHING] * ROOMS, "The gnome in the hiding place of each room, as seat * 3 + gnome; NOTHING if it is free."
     )
-    playing: list[int] = public(
-        lambda box: [NOTHING] * box.seats, "The gnome each seat plays in this part; NOTHING if it sits out."
+    playing: list[Gnome] = public(
+        lambda box: [NO_GNOME] * box.seats, "The gnome each seat plays in this part; NOTHING if it sits out."
     )
     left: list[int] = public(lambda box: [0] * box.seats, "The actions he has left.")
     turn: Seat = public(0, "The seat from which the next action is looked for.")
-    looks: int = public(0, "A mask of the seats whose Gnowise may still look.", parts=lambda box: (box.seats, 1))
-    contested: int = public(
+    looks: SeatMask = public(0, "A mask of the seats whose Gnowise may still look.", parts=lambda box: (box.seats, 1))
+    contested: SeatMask = public(
         0, "A mask of the seats that have contested in this part.", parts=lambda box: (box.seats, 1)
     )
-    late: int = public(0, "A mask of the seats whose time is up for this night.", parts=lambda box: (box.seats, 1))
+    late: SeatMask = public(0, "A mask of the seats whose time is up for this night.", parts=lambda box: (box.seats, 1))
     bags: list[list[int]] = field(
         Bag(),
         lambda box: [*[[1] * KINDS for _ in COLOURS], box.goodies.copy(), box.traps.copy()],
         "What nobody has seen yet, as counts by kind: six bags of objects by colour, goodies, traps.",
     )
-    faces: list[int] = field(
+    faces: list[Kind] = field(
         Seen("knows", pool="bags", backs="backs"),
-        lambda box: [NOTHING] * (CIRCLES + box.seats * box.things),
+        lambda box: [NO_KIND] * (CIRCLES + box.seats * box.things),
         "What each thing is, by its kind behind its back: first on the circles, then with each seat.",
     )
     # An object on a circle that nobody has looked at has a back and no face: it is drawn when it is first seen.
-    backs: list[int] = public(
-        lambda box: [NOTHING] * (CIRCLES + box.seats * box.things),
+    backs: list[Back] = public(
+        lambda box: [NO_BACK] * (CIRCLES + box.seats * box.things),
         "What each thing looks like from behind: a colour, GOODY, TRAP; NOTHING where no thing lies.",
     )
-    knows: list[int] = public(
+    knows: list[SeatMask] = public(
         lambda box: [0] * (CIRCLES + box.seats * box.things),
         "Who has seen each face, as a mask; it goes wherever the thing goes.",
     )
@@ -86,7 +100,7 @@ class House(Table):
     goodies_gone: list[int] = public(lambda box: [0] * len(box.goodies), "Goodies that are out of the game, by kind.")
     traps_gone: list[int] = public(lambda box: [0] * len(box.traps), "Traps that are out of the game, by kind.")
     words: list[int] = public(lambda box: [0] * box.seats, "How many words each seat has said in these negotiations.")
-    done: int = public(0, "A mask of the seats that are done with them.", parts=lambda box: (box.seats, 1))
+    done: SeatMask = public(0, "A mask of the seats that are done with them.", parts=lambda box: (box.seats, 1))
     drafts: list[list[int]] = field(
         Own(),
         lambda box: [EMPTY_DRAFT] * box.seats,
@@ -113,8 +127,8 @@ class House(Table):
         Own(), lambda box: [[0] * box.seats for _ in range(box.seats)], "How often it has found them false.", copied=1
     )
     deals: int = public(0, "How many deals have been closed.")
-    merlin: int = public(NOTHING, "The room Merlin looked into this morning; NOTHING while he sleeps.")
-    safe: int = public(
+    merlin: Room = public(NO_ROOM, "The room Merlin looked into this morning; NOTHING while he sleeps.")
+    safe: SeatMask = public(
         0,
         "A mask of the seats whose trap has caught Merlin, and whose gnomes he therefore does not.",
         parts=lambda box: (box.seats, 1),
@@ -149,34 +163,34 @@ class House(Table):
 
     # Gnomes
 
-    def is_hidden(self, seat: Seat, gnome: int) -> bool:
+    def is_hidden(self, seat: Seat, gnome: Gnome) -> bool:
         room = self.places[seat * GNOMES + gnome]
         return 0 <= room < ROOMS and self.hiders[room] == seat * GNOMES + gnome
 
-    def is_out(self, seat: Seat, gnome: int) -> bool:
+    def is_out(self, seat: Seat, gnome: Gnome) -> bool:
         """Whether a gnome is in the house: not at home and not behind bars."""
         return 0 <= self.places[seat * GNOMES + gnome] <= PRISON
 
-    def active_in(self, seat: Seat, room: int) -> int:
-        """The seat's active gnome in a room, or NOTHING."""
-        for gnome in range(GNOMES):
+    def active_in(self, seat: Seat, room: Room) -> Gnome:
+        """The seat's active gnome in a room, or NO_GNOME."""
+        for gnome in EVERY_GNOME:
             if self.places[seat * GNOMES + gnome] == room and not self.is_hidden(seat, gnome):
                 return gnome
-        return NOTHING
+        return NO_GNOME
 
     def active_rooms(self, seat: Seat) -> int:
         """A mask of the rooms where a seat has an active gnome."""
         mask = 0
-        for gnome in range(GNOMES):
+        for gnome in EVERY_GNOME:
             room = self.places[seat * GNOMES + gnome]
             if 0 <= room <= PRISON and not (room < ROOMS and self.hiders[room] == seat * GNOMES + gnome):
                 mask |= 1 << room
         return mask
 
-    def room_of(self, seat: Seat) -> int:
+    def room_of(self, seat: Seat) -> Room:
         """The room of the gnome a seat plays in this part."""
         gnome = self.playing[seat]
-        return NOTHING if gnome == NOTHING else self.places[seat * GNOMES + gnome]
+        return NO_ROOM if gnome == NO_GNOME else self.places[seat * GNOMES + gnome]
 
     def anybody_behind_bars(self) -> bool:
         return BARS in self.places
@@ -187,7 +201,7 @@ class House(Table):
         """Where the things of a seat begin in faces, backs and knows."""
         return CIRCLES + seat * self.house_box.things
 
-    def load(self, seat: Seat, gnome: int) -> int:
+    def load(self, seat: Seat, gnome: Gnome) -> int:
         """How many objects a gnome carries."""
         start = self.base(seat) + self.house_box.firsts[gnome]
         count = 0
@@ -196,11 +210,11 @@ class House(Table):
                 count += 1
         return count
 
-    def room_left(self, seat: Seat, gnome: int) -> int:
+    def room_left(self, seat: Seat, gnome: Gnome) -> int:
         """How many objects more a gnome can carry."""
         return self.house_box.limits[gnome] - self.load(seat, gnome)
 
-    def held(self, seat: Seat, back: int) -> int:
+    def held(self, seat: Seat, back: Back) -> int:
         """How many goodies or trap cards a seat holds."""
         box = self.house_box
         start = self.base(seat) + (box.goodies_from if back == GOODY else box.traps_from)
@@ -210,7 +224,7 @@ class House(Table):
                 count += 1
         return count
 
-    def free_place(self, seat: Seat, back: int, gnome: int = NOTHING) -> int:
+    def free_place(self, seat: Seat, back: Back, gnome: Gnome = NO_GNOME) -> int:
         """The first free place for an object with a gnome, or for a card."""
         box = self.house_box
         if back == GOODY:
@@ -225,48 +239,66 @@ class House(Table):
                 return place
         raise AssertionError("there is no room for it")
 
-    def lift(self, place: int) -> None:
+    def gone(self, back: Back) -> list[int]:
+        """The goodies, or the traps, that are out of the game, by kind."""
+        return self.goodies_gone if back == GOODY else self.traps_gone
+
+    def pile(self, back: Back) -> list[int]:
+        """The pile of goodies or traps, by kind; once it is empty, those that were used are shuffled."""
+        return self.bags[back] if any(self.bags[back]) else self.gone(back)
+
+    def draw(self, seat: Seat, back: Back, kind: Kind) -> None:
+        """A seat draws this card from the pile and looks at it."""
+        bag, gone = self.bags[back], self.gone(back)
+        if not any(bag):
+            for other in range(len(bag)):
+                bag[other] = gone[other]
+                gone[other] = 0
+        bag[kind] -= 1
+        self.lay(self.free_place(seat, back), kind, back, 1 << seat)
+
+    def lift(self, place: Place) -> None:
         """Nothing lies here any more."""
-        self.faces[place] = NOTHING
-        self.backs[place] = NOTHING
+        self.faces[place] = NO_KIND
+        self.backs[place] = NO_BACK
         self.knows[place] = 0
 
-    def lay(self, place: int, face: int, back: int, knows: int) -> None:
+    def lay(self, place: Place, face: Kind, back: Back, knows: SeatMask) -> None:
         self.faces[place] = face
         self.backs[place] = back
         self.knows[place] = knows
 
-    def move(self, source: int, target: int, knows: int) -> None:
+    def move(self, source: Place, target: Place, knows: SeatMask) -> None:
         """Move a thing, which these seats too have seen by now."""
         self.lay(target, self.faces[source], self.backs[source], self.knows[source] | knows)
         self.lift(source)
 
-    def gnome_at(self, thing: int) -> int:
+    def gnome_at(self, thing: Thing) -> Gnome:
         """Who carries an object, by its number among a seat's things."""
         firsts = self.house_box.firsts
-        return 0 if thing < firsts[1] else 1 if thing < firsts[2] else 2
+        return WISE if thing < firsts[1] else BALL if thing < firsts[2] else MAGIK
 
-    def is_laid(self, seat: Seat, thing: int) -> bool:
+    def is_laid(self, seat: Seat, thing: Thing) -> bool:
         """Whether a trap card lies in a plan or a pact."""
         for plan in self.plans:
             if plan and plan[2 + seat] == thing:
                 return True
         return any(pact and pact[2 + seat] == thing for pact in self.pacts)
 
-    def free_traps(self, seat: Seat) -> list[int]:
+    def free_traps(self, seat: Seat) -> list[Thing]:
         """The trap cards of a seat that do not lie in a trap, by their number among its things."""
         start = self.house_box.traps_from
         base = self.base(seat)
         return [
-            thing
+            Thing(thing)
             for thing in range(start, start + TRAPS)
-            if self.backs[base + thing] != NOTHING and not self.is_laid(seat, thing)
+            if self.backs[base + thing] != NOTHING and not self.is_laid(seat, Thing(thing))
         ]
 
 
 Steps = tuple[Step[House], ...]
 
 
-def catchable(house: House, seat: Seat, gnome: int, room: int) -> bool:
+def catchable(house: House, seat: Seat, gnome: Gnome, room: Room) -> bool:
     """Whether Merlin would catch this gnome in a room: not hidden, and not Gnomagik."""
     return gnome != MAGIK and house.places[seat * GNOMES + gnome] == room and not house.is_hidden(seat, gnome)

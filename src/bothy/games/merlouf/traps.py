@@ -12,9 +12,13 @@ from bothy.games.merlouf.choices import (
     TURN_UP,
     Give,
     Grant,
+    Kind,
+    SeatMask,
+    Thing,
+    Values,
 )
 from bothy.games.merlouf.duels import members
-from bothy.games.merlouf.settling import own_thing
+from bothy.games.merlouf.settling import number_of, own_thing
 from bothy.games.merlouf.table import TO_SHARE, House, Steps
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
@@ -31,7 +35,12 @@ TRIES = 3
 # Planning
 
 
-def begin_plan(house: House, seat: Seat, kind: int) -> None:
+def kind_of(plan: list[int]) -> Kind:
+    """The trap that a plan names."""
+    return Kind(plan[KIND])
+
+
+def begin_plan(house: House, seat: Seat, kind: Kind) -> None:
     """F48: a seat names a trap; the card it lays for it comes next."""
     house.plans[seat] = [kind, 1 << seat, *[NOTHING] * house.box.seats]
     if house.sink is not None:
@@ -96,7 +105,7 @@ class WhichCard(Decision[House]):
 
     def label(self, house: House, seat: Seat, choice: Choice) -> Message:
         assert isinstance(choice, Give)
-        return own_thing(house, seat, house.house_box.traps_from + choice.place)
+        return own_thing(house, seat, number_of(house, choice))
 
     def patience(self) -> str:
         return "talk"
@@ -106,18 +115,18 @@ class WhichCard(Decision[House]):
 
     def decided(self, house: House, choice: Choice) -> Steps:
         assert isinstance(choice, Give)
-        lay_card(house, self.seat, self.planner, house.house_box.traps_from + choice.place)
+        lay_card(house, self.seat, self.planner, number_of(house, choice))
         return ()
 
 
-def lay_card(house: House, seat: Seat, planner: Seat, thing: int) -> None:
+def lay_card(house: House, seat: Seat, planner: Seat, thing: Thing) -> None:
     plan = house.plans[planner].copy()
     plan[CARDS + seat] = thing
     house.plans[planner] = plan
     if house.sink is not None:
         house.tell("lays-card", {"seat": seat, "owner_seat": planner}, "trap", f"seat:{seat}", f"plan:{planner}")
         if is_agreed(house, plan):
-            house.tell("agrees", {"seat": planner, **face(house, TRAP, plan[KIND])}, "", "", f"plan:{planner}")
+            house.tell("agrees", {"seat": planner, **face(house, TRAP, kind_of(plan))}, "", "", f"plan:{planner}")
 
 
 # Springing
@@ -140,7 +149,7 @@ class SpringTraps(Rule[House]):
             else:
                 house.pacts[planner] = []
                 if house.sink is not None:
-                    house.tell("is-elsewhere", {"seat": planner, **face(house, TRAP, pact[KIND])})
+                    house.tell("is-elsewhere", {"seat": planner, **face(house, TRAP, kind_of(pact))})
         return tuple(springing)
 
 
@@ -160,10 +169,10 @@ class TurnUpCards(Secret[House]):
         return [TURN_UP, KEEP_DOWN]
 
     def title(self, house: House) -> Message:
-        return Message("merlouf-turn-up-cards", face(house, TRAP, house.pacts[self.planner][KIND]))
+        return Message("merlouf-turn-up-cards", face(house, TRAP, kind_of(house.pacts[self.planner])))
 
     def prompt(self, house: House, seat: Seat) -> Message:
-        return Message("merlouf-turn-up-cards.ask", face(house, TRAP, house.pacts[self.planner][KIND]))
+        return Message("merlouf-turn-up-cards.ask", face(house, TRAP, kind_of(house.pacts[self.planner])))
 
     def default(self, house: House, seat: Seat) -> Choice:
         return TURN_UP
@@ -175,7 +184,7 @@ class TurnUpCards(Secret[House]):
         box = house.house_box
         pact = house.pacts[self.planner]
         house.pacts[self.planner] = []
-        kind, sprung = pact[KIND], True
+        kind, sprung = kind_of(pact), True
         for seat in members(house, pact[PARTNERS]):
             place = house.base(seat) + pact[CARDS + seat]
             card = house.faces[place]
@@ -217,7 +226,7 @@ class DrawBonus(Chance[House]):
         return ()
 
 
-def bonus_values(house: House, thing: int) -> dict[str, int | str]:
+def bonus_values(house: House, thing: int) -> Values:
     box = house.house_box
     return {"thing": box.bonus_keys[thing], "name": box.bonus_names[thing], "points": box.bonus_points[thing]}
 
@@ -225,7 +234,7 @@ def bonus_values(house: House, thing: int) -> dict[str, int | str]:
 class ShareOut(Rule[House]):
     """F51: the partners have a minute to share what they found."""
 
-    partners: int
+    partners: SeatMask
 
     def apply(self, house: House) -> Steps:
         if TO_SHARE not in house.bonus:
@@ -236,7 +245,7 @@ class ShareOut(Rule[House]):
 class ShareBonus(Secret[House]):
     """F51: every partner says who gets a bonus object; it goes to the one all name, else they try again or lose it."""
 
-    partners: int
+    partners: SeatMask
     thing: int
     attempt: int
 
@@ -244,9 +253,7 @@ class ShareBonus(Secret[House]):
         return members(house, self.partners)
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [GRANT[partner] for partner in members(house, self.partners)]
-        some.append(GRANT_NOBODY)
-        return some
+        return [*[GRANT[partner] for partner in members(house, self.partners)], GRANT_NOBODY]
 
     def patience(self) -> str:
         return "talk"
@@ -274,7 +281,7 @@ class ShareBonus(Secret[House]):
             return ()
         house.bonus[self.thing] = owner
         if house.sink is not None:
-            values: dict[str, int | str] = {"seat": owner, **bonus_values(house, self.thing)}
+            values: Values = {"seat": owner, **bonus_values(house, self.thing)}
             house.tell("gets-bonus", values, "bonus", "", f"seat:{owner}")
         return ()
 

@@ -9,11 +9,12 @@ from bothy.games.merlouf.choices import (
     ACCEPT,
     ANY_ENCHANTED,
     CANCEL,
-    COLOURS,
     COUNTER,
     DECLINE,
     DONE,
     ENCHANTED,
+    EVERY_COLOUR,
+    EVERY_THING,
     GOODY,
     INVITE,
     JOIN,
@@ -30,6 +31,7 @@ from bothy.games.merlouf.choices import (
     WITHDRAW,
     Accept,
     Answer,
+    Back,
     Give,
     Invite,
     Join,
@@ -37,6 +39,7 @@ from bothy.games.merlouf.choices import (
     Offer,
     Plan,
     Refuse,
+    Thing,
     Want,
     Withdraw,
 )
@@ -148,7 +151,7 @@ def drafting(house: House, seat: Seat, some: list[Choice], sure: bool) -> None:
     draft = house.drafts[seat]
     if draft[FIRST_WANT - 2] == 0:
         base = house.base(seat)
-        for thing in range(box.things if box.with_traps else box.traps_from):
+        for thing in EVERY_THING[: box.things if box.with_traps else box.traps_from]:
             laid = thing >= box.traps_from and house.is_laid(seat, thing)
             if house.backs[base + thing] != NOTHING and not laid and not in_draft(draft, thing):
                 some.append(word_for(house, thing))
@@ -159,7 +162,7 @@ def drafting(house: House, seat: Seat, some: list[Choice], sure: bool) -> None:
     some.append(SCRAP)
 
 
-def in_draft(draft: list[int], thing: int) -> bool:
+def in_draft(draft: list[int], thing: Thing) -> bool:
     return draft[1] == thing + 1 or draft[3] == thing + 1 or draft[5] == thing + 1
 
 
@@ -209,7 +212,7 @@ def may_propose(house: House, seat: Seat) -> str:
     return trouble(house, seat, draft[PARTNER] - 1, draft)
 
 
-def named_back(house: House, seat: Seat) -> int:
+def named_back(house: House, seat: Seat) -> Back:
     """The back of the thing that a draft has to name next."""
     draft = house.drafts[seat]
     if draft[STAGE] == NAMING:
@@ -220,14 +223,14 @@ def named_back(house: House, seat: Seat) -> int:
     line = FIRST_WANT
     while line + 1 < FIRST_WANT + LINES and draft[line + 1]:
         line += 1
-    return (draft[line] - 1) % A_WANT
+    return Back((draft[line] - 1) % A_WANT)
 
 
 def names(house: House, seat: Seat, some: list[Choice]) -> None:
     """F29, F30: what the thing is said to be, or which one is wanted."""
     back = named_back(house, seat)
     if back == ANY_ENCHANTED:
-        some += [NAME[colour][ENCHANTED] for colour in range(len(COLOURS))]
+        some += [NAME[colour][ENCHANTED] for colour in EVERY_COLOUR]
     elif back == TRAP:
         traps = house.house_box.traps
         some += [choice for choice in NAME[TRAP] if traps[choice.kind]]

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from bothy.games.moongha.attacking import PlaceWhite
-from bothy.games.moongha.choices import ACT, BOX_NAMES, BOXES, LAY, PASS, TOKEN, UNIT_NAMES, Act, Lay
+from bothy.games.moongha.choices import (
+    ACT,
+    BOX_NAMES,
+    BOXES,
+    EVERY_BOX,
+    LAY,
+    PASS,
+    TOKEN,
+    UNIT_NAMES,
+    Act,
+    ActionBox,
+    Lay,
+    Unit,
+)
 from bothy.games.moongha.creating import PlaceOrange, may_use_orange
 from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary, TakeMilitary, may_place_any, units_in
@@ -18,6 +31,7 @@ from bothy.games.moongha.table import (
     INFANTRY,
     MILITARY_1,
     MOVE,
+    NO_BOX,
     PLACE_HERO,
     STOCK,
     Earth,
@@ -27,7 +41,7 @@ from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel.table import Seat
 
 
 class TakeActions(Rule[Earth]):
@@ -42,12 +56,12 @@ class TakeAction(Decision[Earth]):
     """M15: a seat takes one of the available actions, or passes, with or without its Pass token."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [ACT[box] for box in range(BOXES) if available(earth, seat, box)]
+        some: list[Choice] = [ACT[box] for box in EVERY_BOX if available(earth, seat, box)]
         some += (TOKEN, PASS)
         return some
 
     def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
-        boxes = [box for box in range(BOXES) if available(earth, seat, box)]
+        boxes = [box for box in EVERY_BOX if available(earth, seat, box)]
         drawn: int = luck.fork(len(boxes) + 2)
         if drawn < len(boxes):
             return ACT[boxes[drawn]]
@@ -120,7 +134,7 @@ class NextSeat(Rule[Earth]):
         if earth.passes >= earth.box.seats:
             return ()
         seat = (self.seat + 1) % earth.box.seats
-        return (TakeAction(seat),) if earth.pass_tokens[seat] == NOTHING else (CashToken(seat),)
+        return (TakeAction(seat),) if earth.pass_tokens[seat] == NO_BOX else (CashToken(seat),)
 
 
 class CashToken(Rule[Earth]):
@@ -131,7 +145,7 @@ class CashToken(Rule[Earth]):
     def apply(self, earth: Earth) -> Steps:
         seat = self.seat
         box = earth.pass_tokens[seat]
-        earth.pass_tokens[seat] = NOTHING
+        earth.pass_tokens[seat] = NO_BOX
         earth.passes += 1
         useful = of_use(earth, seat, box)
         if earth.sink is not None:
@@ -142,7 +156,7 @@ class CashToken(Rule[Earth]):
         return (*cash(earth, seat, box), NextSeat(seat)) if useful else (NextSeat(seat),)
 
 
-def available(earth: Earth, seat: Seat, box: int) -> bool:
+def available(earth: Earth, seat: Seat, box: ActionBox) -> bool:
     """M15: whether a seat can take something from an action box and has a use for it."""
     if box <= MOVE:
         return earth.tokens[box] > 0 and of_use(earth, seat, box)
@@ -151,7 +165,7 @@ def available(earth: Earth, seat: Seat, box: int) -> bool:
     return may_place_any(earth, box)
 
 
-def act(earth: Earth, seat: Seat, box: int) -> Steps:
+def act(earth: Earth, seat: Seat, box: ActionBox) -> Steps:
     """The action of a box from which something is taken."""
     if box <= MOVE:
         earth.tokens[box] -= 1
@@ -164,7 +178,7 @@ def act(earth: Earth, seat: Seat, box: int) -> Steps:
     return (PlaceMilitary(seat, units[0], box),)
 
 
-def with_token(earth: Earth, seat: Seat, box: int) -> Steps:
+def with_token(earth: Earth, seat: Seat, box: ActionBox) -> Steps:
     """What an orange, white or purple token is for."""
     if box == CREATE:
         return (PlaceOrange(seat),)
@@ -173,7 +187,7 @@ def with_token(earth: Earth, seat: Seat, box: int) -> Steps:
     return moves(earth, seat)
 
 
-def cash(earth: Earth, seat: Seat, box: int) -> Steps:
+def cash(earth: Earth, seat: Seat, box: ActionBox) -> Steps:
     """The action of a box from which a Pass token is taken back: tokens and counters come from the stock."""
     if box <= MOVE:
         return with_token(earth, seat, box)
@@ -182,14 +196,14 @@ def cash(earth: Earth, seat: Seat, box: int) -> Steps:
     return place if earth.stock[unit] else (Recycle(seat, unit), *place)
 
 
-def cashed_unit(box: int) -> int:
+def cashed_unit(box: ActionBox) -> Unit:
     """What a Pass token brings from a box for humans: a hero, infantry or armour."""
     if box == PLACE_HERO:
         return HERO
     return INFANTRY if box == MILITARY_1 else ARMOUR
 
 
-def of_use(earth: Earth, seat: Seat, box: int) -> bool:
+def of_use(earth: Earth, seat: Seat, box: ActionBox) -> bool:
     """Whether a seat could do the action of a box, were there something to take."""
     if box == CREATE:
         return may_use_orange(earth, seat)
@@ -199,7 +213,7 @@ def of_use(earth: Earth, seat: Seat, box: int) -> bool:
     return earth.stock[unit] > 0 or len(cities_with(earth, unit)) > 0
 
 
-def holds_any(earth: Earth, box: int) -> bool:
+def holds_any(earth: Earth, box: ActionBox) -> bool:
     """Whether any counter waits in a box for humans."""
     base = (box - PLACE_HERO) * len(UNIT_NAMES)
     return sum(earth.waiting[base : base + len(UNIT_NAMES)]) > 0

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from bothy.games.moongha.choices import (
+    EVERY_KIND,
     INTO,
     KIND_NAMES,
     KINDS,
     MONSTER,
     MOST_TOKENS,
     PASS,
-    SLOTS,
     SPEND,
     THE_CITY,
     THE_HUMANS,
+    THE_KIDDOO,
     Into,
+    Kind,
     Monster,
+    PickMonster,
     Spend,
+    kind_of,
+    monster_of,
+    owner_of,
 )
 from bothy.games.moongha.cities import ChooseMonster
 from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
@@ -32,11 +38,9 @@ from bothy.games.moongha.table import (
     UNIT_DICE,
     Earth,
     Steps,
-    kind_of,
-    owner_of,
 )
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
 from bothy.kernel.table import Seat
@@ -46,7 +50,7 @@ class PlaceWhite(Decision[Earth]):
     """M21: a white token goes into the box of a monster that is in play."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        return [INTO[kind] for kind in range(KINDS) if earth.in_play(seat, kind)]
+        return [INTO[kind] for kind in EVERY_KIND if earth.in_play(seat, kind)]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Into):
@@ -65,16 +69,16 @@ class PlaceWhite(Decision[Earth]):
         earth.white[seat * KINDS + kind] += 1
         earth.struck = 0
         if earth.sink is not None:
-            values: dict[str, int | str] = {"seat": seat, "kind": KIND_NAMES[kind]}
-            values["stored"] = earth.white[seat * KINDS + kind]
-            earth.tell("loads", values, "white", "box:attack", f"monster-box:{seat}/{KIND_NAMES[kind]}")
+            name, stored = KIND_NAMES[kind], earth.white[seat * KINDS + kind]
+            values: dict[str, Value] = {"seat": seat, "kind": name, "stored": stored}
+            earth.tell("loads", values, "white", "box:attack", f"monster-box:{seat}/{name}")
         return (ExpendTokens(seat, kind),) if attackers(earth, seat, kind) else ()
 
 
 class ExpendTokens(Decision[Earth]):
     """M22: leave the tokens there, or expend some or all of them in an attack."""
 
-    kind: int
+    kind: Kind
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-expend-tokens.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})
@@ -113,7 +117,7 @@ class ExpendTokens(Decision[Earth]):
 class ChooseAttacker(ChooseMonster):
     """M28: some or all Bloobs attack, in any order; of several Drakoors, one does."""
 
-    kind: int
+    kind: Kind
     tokens: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
@@ -129,7 +133,7 @@ class ChooseAttacker(ChooseMonster):
         return Message("moongha-no-more-attacks") if choice is PASS else super().label(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        if not isinstance(choice, Monster):
+        if not isinstance(choice, PickMonster):
             return ()
         aim = Aim(self.seat, choice.monster, self.tokens)
         return (aim, AnotherBloob(self.seat, self.tokens)) if self.kind == BLOOB else (aim,)
@@ -148,13 +152,12 @@ class AnotherBloob(Rule[Earth]):
 class Aim(ChooseMonster):
     """M23: what is attacked, the city, its humans or a monster; whoever attacks is revealed."""
 
-    monster: int
+    monster: Monster
     tokens: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        values: dict[str, int | str] = {"seat": seat, **earth.named(self.monster)}
-        values["city"] = earth.earth_box.city_words[earth.places[self.monster]]
-        return Message("moongha-aim.ask", values)
+        city = earth.called(earth.places[self.monster])
+        return Message("moongha-aim.ask", {"seat": seat, **earth.named(self.monster), "city": city})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return targets(earth, self.monster)
@@ -172,8 +175,8 @@ class Aim(ChooseMonster):
         unmask(earth, monster)
         earth.struck |= 1 << monster
         dice = self.tokens * earth.earth_box.strength[kind_of(monster)]
-        kiddoo = self.seat * SLOTS
-        alone = isinstance(choice, Monster)
+        kiddoo = monster_of(self.seat, THE_KIDDOO)
+        alone = isinstance(choice, PickMonster)
         attack = assault(earth, monster, choice, dice)
         return (KiddooMayJoin(self.seat, alone), *attack) if may_join(earth, kiddoo, monster) else attack
 
@@ -215,17 +218,18 @@ class KiddooAims(ChooseMonster):
     alone: bool
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        return targets(earth, seat * SLOTS)
+        return targets(earth, monster_of(seat, THE_KIDDOO))
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        before, after = return_fire(earth, seat * SLOTS) if self.alone else (0, 0)
-        return prospect(earth, seat * SLOTS, choice, self.dice, before, after)
+        kiddoo = monster_of(seat, THE_KIDDOO)
+        before, after = return_fire(earth, kiddoo) if self.alone else (0, 0)
+        return prospect(earth, kiddoo, choice, self.dice, before, after)
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        return why_no_target(earth, seat * SLOTS, choice)
+        return why_no_target(earth, monster_of(seat, THE_KIDDOO), choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        kiddoo = self.seat * SLOTS
+        kiddoo = monster_of(self.seat, THE_KIDDOO)
         unmask(earth, kiddoo)
         earth.struck |= 1 << kiddoo
         attack = assault(earth, kiddoo, choice, self.dice)
@@ -233,7 +237,7 @@ class KiddooAims(ChooseMonster):
         return attack if self.alone else attack[:1]
 
 
-def attackers(earth: Earth, seat: Seat, kind: int) -> list[int]:
+def attackers(earth: Earth, seat: Seat, kind: Kind) -> list[Monster]:
     """The seat's monsters of a kind that have something to attack and have not done so in this attack."""
     return [
         monster
@@ -242,7 +246,7 @@ def attackers(earth: Earth, seat: Seat, kind: int) -> list[int]:
     ]
 
 
-def targets(earth: Earth, monster: int) -> list[Choice]:
+def targets(earth: Earth, monster: Monster) -> list[Choice]:
     """M23: what a monster can attack where it stands."""
     city = earth.places[monster]
     some: list[Choice] = []
@@ -251,12 +255,12 @@ def targets(earth: Earth, monster: int) -> list[Choice]:
     if earth.people(city):
         some.append(THE_HUMANS)
     for other, place in enumerate(earth.places):
-        if place == city and may_attack(earth, monster, other):
+        if place == city and may_attack(earth, monster, Monster(other)):
             some.append(MONSTER[other])
     return some
 
 
-def may_attack(earth: Earth, monster: int, other: int) -> bool:
+def may_attack(earth: Earth, monster: Monster, other: Monster) -> bool:
     """M24, M30, M31: rivals' monsters that are revealed; Shaggoo finds hidden ones, and Drakoors elude most."""
     kind = kind_of(monster)
     if owner_of(other) == owner_of(monster):
@@ -268,7 +272,7 @@ def may_attack(earth: Earth, monster: int, other: int) -> bool:
     return kind == DRAKOOR or kind_of(other) != DRAKOOR
 
 
-def may_join(earth: Earth, kiddoo: int, monster: int) -> bool:
+def may_join(earth: Earth, kiddoo: Monster, monster: Monster) -> bool:
     """M29: whether Kiddoo stands beside the attacker, has not attacked yet, and has something to attack."""
     return (
         kiddoo != monster
@@ -278,9 +282,9 @@ def may_join(earth: Earth, kiddoo: int, monster: int) -> bool:
     )
 
 
-def assault(earth: Earth, monster: int, choice: Choice, dice: int) -> Steps:
+def assault(earth: Earth, monster: Monster, choice: Choice, dice: int) -> Steps:
     """What follows when a monster attacks this."""
-    if isinstance(choice, Monster):
+    if isinstance(choice, PickMonster):
         prey = choice.monster
         if kind_of(monster) == SHAGGOO:
             unmask(earth, prey)
@@ -293,7 +297,7 @@ def assault(earth: Earth, monster: int, choice: Choice, dice: int) -> Steps:
     return ArmourFires(monster), strike, InfantryFires(monster)
 
 
-def return_fire(earth: Earth, monster: int) -> tuple[int, int]:
+def return_fire(earth: Earth, monster: Monster) -> tuple[int, int]:
     """M25, M27: the dice that humans roll at a monster that attacks them, before it strikes and at most after it."""
     kind = kind_of(monster)
     if kind == DRAKOOR:
@@ -304,10 +308,10 @@ def return_fire(earth: Earth, monster: int) -> tuple[int, int]:
     return (0, armour + infantry) if kind == KIDDOO else (armour, infantry)
 
 
-def prospect(earth: Earth, monster: int, choice: Choice, dice: int, before: int, after: int) -> Message:
+def prospect(earth: Earth, monster: Monster, choice: Choice, dice: int, before: int, after: int) -> Message:
     """What is going to be rolled if a monster attacks this."""
     box = earth.earth_box
-    if isinstance(choice, Monster):
+    if isinstance(choice, PickMonster):
         prey = choice.monster
         rest = box.capacity[kind_of(prey)] - earth.wounds[prey]
         if kind_of(monster) == SHAGGOO and kind_of(prey) == DRAKOOR:
@@ -325,14 +329,14 @@ def prospect(earth: Earth, monster: int, choice: Choice, dice: int, before: int,
     return Message("moongha-attack-city", facing)
 
 
-def why_no_target(earth: Earth, monster: int, choice: Choice) -> Message:
+def why_no_target(earth: Earth, monster: Monster, choice: Choice) -> Message:
     """Why a monster cannot attack this."""
     values: dict[str, int | str] = {"kind": KIND_NAMES[kind_of(monster)]}
     if choice is THE_CITY:
         return Message("moongha-why-no-razing", values)
     if choice is THE_HUMANS:
         return Message("moongha-why-no-humans")
-    if not isinstance(choice, Monster):
+    if not isinstance(choice, PickMonster):
         return Message("moongha-why-a-target", {"choice": choice.notation})
     other = choice.monster
     if owner_of(other) == owner_of(monster):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, CITY, KINDS, VOCABULARY
+from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, EVERY_KIND, VOCABULARY, City
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Box
 
@@ -24,7 +24,7 @@ class EarthBox(Box):
         razes: list[bool],
         counters: list[int],
         city_words: list[str],
-        roads: list[list[int]],
+        roads: list[list[City]],
         white_at: list[int],
         dice_at: list[int],
         turns: int,
@@ -68,20 +68,20 @@ class EarthBox(Box):
         """Connections between any two cities, twelve to a city."""
         self.ways: list[list[Choice]] = []
         """Where a kind may go from a city, as choices: twelve entries to a kind."""
-        for kind in range(KINDS):
-            for city in range(CITIES):
-                near = [goal for goal in range(CITIES) if 0 < self.distance[city * CITIES + goal] <= move[kind]]
+        for kind in EVERY_KIND:
+            for city in EVERY_CITY:
+                near = [goal for goal in EVERY_CITY if 0 < self.distance[city * CITIES + goal] <= move[kind]]
                 self.ways.append([CITY[goal] for goal in near])
 
 
-def distances(roads: list[list[int]]) -> list[int]:
+def distances(roads: list[list[City]]) -> list[int]:
     """The shortest way between any two cities; 99 where there is none."""
     far = [99] * (CITIES * CITIES)
-    for start in range(CITIES):
+    for start in EVERY_CITY:
         far[start * CITIES + start] = 0
         edge = [start]
         while edge:
-            following: list[int] = []
+            following: list[City] = []
             for city in edge:
                 for goal in roads[city]:
                     if far[start * CITIES + goal] == 99:

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice, Pass, Vocabulary
+from bothy.kernel.table import Seat
+
+City = NewType("City", int)
+"""A city by its place in CITY_KEYS; for a monster that is in none, why not."""
+Kind = NewType("Kind", int)
+"""A kind of monsters by its place in KIND_NAMES."""
+Slot = NewType("Slot", int)
+"""A monster among those of its seat."""
+Monster = NewType("Monster", int)
+"""A monster among those of all seats: thirteen counters to a seat, in the order of the kinds."""
+MonsterMask = int
+"""Monsters, a bit for each."""
+Unit = NewType("Unit", int)
+"""A hero or a kind of military by its place in UNIT_NAMES."""
+ActionBox = NewType("ActionBox", int)
+"""An action box by its place in BOX_NAMES."""
 
 MOST_SEATS: Final = 4
 CITY_KEYS: Final = [
@@ -25,7 +41,7 @@ CITY_KEYS: Final = [
 CITIES: Final = 12
 KIND_NAMES: Final = ["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"]
 KINDS: Final = 7
-SLOT_KIND: Final = [0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6]
+SLOT_KIND: Final = [Kind(kind) for kind in (0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6)]
 """The kind of each counter of a seat. There is room for four Drakoors and four Bloobs; content may use less."""
 SLOTS: Final = 13
 FIRST_SLOT: Final = [0, 1, 5, 6, 7, 11, 12, 13]
@@ -37,13 +53,39 @@ MOST_TOKENS: Final = 30
 """An attack expends no more tokens than there are white ones in the box (Ruling 23)."""
 
 
-def number_of(slot: int) -> int:
+EVERY_CITY: Final = [City(city) for city in range(CITIES)]
+EVERY_KIND: Final = [Kind(kind) for kind in range(KINDS)]
+EVERY_SLOT: Final = [Slot(slot) for slot in range(SLOTS)]
+EVERY_MONSTER: Final = [Monster(monster) for monster in range(MOST_SEATS * SLOTS)]
+THE_KIDDOO: Final = Slot(0)
+"""The one Kiddoo of a seat."""
+EVERY_UNIT: Final = [Unit(unit) for unit in range(len(UNIT_NAMES))]
+EVERY_BOX: Final = [ActionBox(box) for box in range(BOXES)]
+
+
+def monster_of(seat: Seat, slot: Slot) -> Monster:
+    return Monster(seat * SLOTS + slot)
+
+
+def owner_of(monster: Monster) -> Seat:
+    return monster // SLOTS
+
+
+def slot_of(monster: Monster) -> Slot:
+    return Slot(monster % SLOTS)
+
+
+def kind_of(monster: Monster) -> Kind:
+    return SLOT_KIND[monster % SLOTS]
+
+
+def number_of(slot: Slot) -> int:
     """Which of its kind a counter is, from 1; 0 where there is only one."""
     kind = SLOT_KIND[slot]
     return slot - FIRST_SLOT[kind] + 1 if FIRST_SLOT[kind + 1] - FIRST_SLOT[kind] > 1 else 0
 
 
-def slot_name(slot: int) -> str:
+def slot_name(slot: Slot) -> str:
     """`mechoor`, or `bloob-2` for the second of several."""
     number = number_of(slot)
     return f"{KIND_NAMES[SLOT_KIND[slot]]}-{number}" if number else KIND_NAMES[SLOT_KIND[slot]]
@@ -52,24 +94,17 @@ def slot_name(slot: int) -> str:
 class Act(Choice):
     """To take a token or a counter from an action box and do what it is for."""
 
-    def __init__(self, box: int) -> None:
+    def __init__(self, box: ActionBox) -> None:
         name = BOX_NAMES[box]
         clause = ["M16", "M21", "M33", "M36", "M39", "M39"][box]
         super().__init__(f"action {name}", Message("moongha-action", {"box": name, "left": 0}), f"box:{name}", clause)
         self.box = box
 
 
-class Token(Choice):
-    """To pass by means of the Pass token."""
-
-    def __init__(self) -> None:
-        super().__init__("token", Message("moongha-token"), "token", "M43")
-
-
 class Lay(Choice):
     """To lay the Pass token into an action box."""
 
-    def __init__(self, box: int) -> None:
+    def __init__(self, box: ActionBox) -> None:
         name = BOX_NAMES[box]
         values: dict[str, Value] = {"box": name, "idle": "no"}
         super().__init__(f"lay {name}", Message("moongha-lay", values), f"box:{name}", "M43")
@@ -79,7 +114,7 @@ class Lay(Choice):
 class Into(Choice):
     """One of the seat's own monster boxes."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: Kind) -> None:
         name = KIND_NAMES[kind]
         super().__init__(f"box {name}", Message("moongha-into", {"kind": name}), f"monster-box:{name}", "M16")
         self.kind = kind
@@ -88,33 +123,30 @@ class Into(Choice):
 class Heal(Choice):
     """To remove a damage cube from one of the seat's own monsters."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: Slot) -> None:
         values: dict[str, Value] = {"kind": KIND_NAMES[SLOT_KIND[slot]], "number": number_of(slot)}
         name = slot_name(slot)
         super().__init__(f"heal {name}", Message("moongha-heal", values), f"own-monster:{name}", "M20")
         self.slot = slot
 
 
-class City(Choice):
+class PickCity(Choice):
     """A city."""
 
-    def __init__(self, city: int) -> None:
+    def __init__(self, city: City) -> None:
         name = CITY_KEYS[city]
         super().__init__(f"city {name}", Message("moongha-city", {"city": name}), f"city:{name}", "M05")
         self.city = city
 
 
-class Monster(Choice):
+class PickMonster(Choice):
     """A monster on the board, anybody's; numbered through over all seats."""
 
-    def __init__(self, monster: int) -> None:
-        seat, slot = monster // SLOTS, monster % SLOTS
+    def __init__(self, monster: Monster) -> None:
+        seat, slot = owner_of(monster), slot_of(monster)
         name = f"{seat + 1}/{slot_name(slot)}"
-        values: dict[str, Value] = {
-            "owner_seat": seat,
-            "kind": KIND_NAMES[SLOT_KIND[slot]],
-            "number": number_of(slot),
-        }
+        kind = KIND_NAMES[SLOT_KIND[slot]]
+        values: dict[str, Value] = {"owner_seat": seat, "kind": kind, "number": number_of(slot)}
         super().__init__(f"monster {name}", Message("moongha-monster", values), f"monster:{name}", "M07")
         self.monster = monster
 
@@ -127,24 +159,10 @@ class Spend(Choice):
         self.tokens = tokens
 
 
-class TheCity(Choice):
-    """The city itself, as a target."""
-
-    def __init__(self) -> None:
-        super().__init__("aim city", Message("moongha-aim-city"), "", "M23")
-
-
-class TheHumans(Choice):
-    """All humans of the city, as a target."""
-
-    def __init__(self) -> None:
-        super().__init__("aim humans", Message("moongha-aim-humans"), "", "M23")
-
-
-class Unit(Choice):
+class PickUnit(Choice):
     """A hero or a kind of military."""
 
-    def __init__(self, unit: int) -> None:
+    def __init__(self, unit: Unit) -> None:
         name = UNIT_NAMES[unit]
         clause = ["M36", "M39", "M39", "M40", "M41"][unit]
         terrible = name == "a-bomb"
@@ -152,34 +170,23 @@ class Unit(Choice):
         self.unit = unit
 
 
-class Hide(Choice):
-    """To turn a monster to its hidden side."""
-
-    def __init__(self) -> None:
-        super().__init__("hide", Message("moongha-hide"), "", "M34")
-
-
-class Fire(Choice):
-    """To let the military of a city attack."""
-
-    def __init__(self) -> None:
-        super().__init__("fire", Message("moongha-fire"), "", "M38")
-
-
 PASS: Final = Pass("pass", Message("moongha-pass"), "", "M42")
-ACT: Final = [Act(box) for box in range(BOXES)]
-TOKEN: Final = Token()
-LAY: Final = [Lay(box) for box in range(BOXES)]
-INTO: Final = [Into(kind) for kind in range(KINDS)]
-HEAL: Final = [Heal(slot) for slot in range(SLOTS)]
-CITY: Final = [City(city) for city in range(CITIES)]
-MONSTER: Final = [Monster(monster) for monster in range(MOST_SEATS * SLOTS)]
+ACT: Final = [Act(box) for box in EVERY_BOX]
+TOKEN: Final = Choice("token", Message("moongha-token"), "token", "M43")
+"""To pass by means of the Pass token."""
+LAY: Final = [Lay(box) for box in EVERY_BOX]
+INTO: Final = [Into(kind) for kind in EVERY_KIND]
+HEAL: Final = [Heal(slot) for slot in EVERY_SLOT]
+CITY: Final = [PickCity(city) for city in EVERY_CITY]
+MONSTER: Final = [PickMonster(monster) for monster in EVERY_MONSTER]
 SPEND: Final = [Spend(tokens) for tokens in range(MOST_TOKENS + 1)]
-THE_CITY: Final = TheCity()
-THE_HUMANS: Final = TheHumans()
-UNIT: Final = [Unit(unit) for unit in range(len(UNIT_NAMES))]
-HIDE: Final = Hide()
-FIRE: Final = Fire()
+THE_CITY: Final = Choice("aim city", Message("moongha-aim-city"), "", "M23")
+THE_HUMANS: Final = Choice("aim humans", Message("moongha-aim-humans"), "", "M23")
+"""All humans of the city, as a target."""
+UNIT: Final = [PickUnit(unit) for unit in EVERY_UNIT]
+HIDE: Final = Choice("hide", Message("moongha-hide"), "", "M34")
+FIRE: Final = Choice("fire", Message("moongha-fire"), "", "M38")
+"""To let the military of a city attack."""
 
 VOCABULARY: Final = Vocabulary(
     [

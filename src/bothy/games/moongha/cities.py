@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, City, Monster
-from bothy.games.moongha.table import Earth, kind_of
+from bothy.games.moongha.choices import CITIES, CITY, UNIT_NAMES, City, PickCity, PickMonster, Unit, kind_of
+from bothy.games.moongha.table import Earth
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -21,8 +21,8 @@ class ChooseCity(Decision[Earth]):
         return CITY[luck.fork(CITIES)]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, City):
-            return Message("moongha-city", {"city": earth.earth_box.city_words[choice.city]})
+        if isinstance(choice, PickCity):
+            return Message("moongha-city", {"city": earth.called(choice.city)})
         return choice.label
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
@@ -37,18 +37,23 @@ class SomeCity(ChooseCity):
         return some[luck.fork(len(some))]
 
 
+def none_there(earth: Earth, unit: Unit, city: City) -> Message:
+    """Why a human cannot be taken from a city."""
+    return Message("moongha-why-none-there", {"unit": UNIT_NAMES[unit], "city": earth.called(city)})
+
+
 class ChooseMonster(Decision[Earth]):
     """M07: one of some monsters on the board."""
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if not isinstance(choice, Monster) or not earth.alive(choice.monster):
+        if not isinstance(choice, PickMonster) or not earth.alive(choice.monster):
             return choice.label
         monster = choice.monster
         return Message(
             "moongha-monster-at",
             {
                 **earth.named(monster),
-                "city": earth.earth_box.city_words[earth.places[monster]],
+                "city": earth.called(earth.places[monster]),
                 "hidden": "yes" if earth.is_hidden(monster) else "no",
                 "wounds": earth.wounds[monster],
                 "capacity": earth.earth_box.capacity[kind_of(monster)],

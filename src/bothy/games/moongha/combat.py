@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITY, KIND_NAMES, KINDS, MONSTER, UNIT, UNIT_NAMES, Unit
+from bothy.games.moongha.choices import (
+    CITY,
+    KIND_NAMES,
+    KINDS,
+    MONSTER,
+    UNIT,
+    UNIT_NAMES,
+    City,
+    Monster,
+    PickUnit,
+    Unit,
+    kind_of,
+    owner_of,
+)
+from bothy.games.moongha.cities import none_there
 from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.table import (
     ARMOUR,
@@ -10,6 +24,7 @@ from bothy.games.moongha.table import (
     COLOURS,
     DRAKOOR,
     EATEN,
+    HUMAN_UNITS,
     HUMANS,
     IN_BOX,
     INFANTRY,
@@ -17,10 +32,8 @@ from bothy.games.moongha.table import (
     UNIT_DICE,
     Earth,
     Steps,
-    kind_of,
-    owner_of,
 )
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -31,8 +44,8 @@ from bothy.kernel.table import NOTHING, Seat
 class Pounce(Rule[Earth]):
     """M24: a monster attacks another; nobody interferes."""
 
-    monster: int
-    prey: int
+    monster: Monster
+    prey: Monster
     dice: int
 
     def apply(self, earth: Earth) -> Steps:
@@ -42,8 +55,8 @@ class Pounce(Rule[Earth]):
 class Maul(HitRoll):
     """M24: each hit is a damage cube on the other monster."""
 
-    monster: int
-    prey: int
+    monster: Monster
+    prey: Monster
     dice: int
     hits: int
 
@@ -53,10 +66,9 @@ class Maul(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update({"seat": owner_of(self.monster), "attacker": KIND_NAMES[kind_of(self.monster)]})
-            values.update(earth.named(self.prey))
-            earth.tell("mauls", values, "dice", MONSTER[self.monster].target, MONSTER[self.prey].target)
+            values = {**attacker(self.monster), **earth.named(self.prey)}
+            target, source = MONSTER[self.prey].target, MONSTER[self.monster].target
+            earth.tell("mauls", rolled(self.handful(), outcome, values), "dice", source, target)
         if self.rest():
             return (Maul(self.monster, self.prey, self.rest(), hits),)
         eater = owner_of(self.monster) if kind_of(self.monster) == MOOGRE else NOTHING
@@ -70,7 +82,7 @@ class Maul(HitRoll):
 class ArmourFires(Rule[Earth]):
     """M25: before a monster can strike, all the armour of the city fires at it."""
 
-    monster: int
+    monster: Monster
 
     def apply(self, earth: Earth) -> Steps:
         return defend(earth, self.monster, ARMOUR)
@@ -79,7 +91,7 @@ class ArmourFires(Rule[Earth]):
 class InfantryFires(Rule[Earth]):
     """M27: after the attack, the infantry that is left fires at the monster."""
 
-    monster: int
+    monster: Monster
 
     def apply(self, earth: Earth) -> Steps:
         return defend(earth, self.monster, INFANTRY)
@@ -88,7 +100,7 @@ class InfantryFires(Rule[Earth]):
 class Shots(HitRoll):
     """M09: military dice against a monster."""
 
-    monster: int
+    monster: Monster
     dice: int
     hits: int
 
@@ -97,9 +109,8 @@ class Shots(HitRoll):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update(earth.named(self.monster))
-            earth.tell("volley", values, "dice", "", MONSTER[self.monster].target)
+            target = MONSTER[self.monster].target
+            earth.tell("volley", rolled(self.handful(), outcome, earth.named(self.monster)), "dice", "", target)
         if self.rest():
             return (Shots(self.monster, self.rest(), self.hits + outcome),)
         wound(earth, self.monster, self.hits + outcome, NOTHING)
@@ -109,7 +120,7 @@ class Shots(HitRoll):
 class Strike(Rule[Earth]):
     """M26: a monster that is still alive strikes at the humans, or through them at the city."""
 
-    monster: int
+    monster: Monster
     dice: int
     at_city: bool
 
@@ -124,7 +135,7 @@ class Strike(Rule[Earth]):
 class Rampage(HitRoll):
     """M26: each hit removes a human; when none is left, each is a damage cube on the city that was attacked."""
 
-    monster: int
+    monster: Monster
     dice: int
     hits: int
     at_city: bool
@@ -137,16 +148,15 @@ class Rampage(HitRoll):
         hits = self.hits + outcome
         city = earth.places[monster]
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update({"seat": owner_of(monster), "attacker": KIND_NAMES[kind_of(monster)]})
-            values["city"] = earth.earth_box.city_words[city]
-            earth.tell("rampages", values, "dice", MONSTER[monster].target, CITY[city].target)
+            values = {**attacker(monster), "city": earth.called(city)}
+            target, source = CITY[city].target, MONSTER[monster].target
+            earth.tell("rampages", rolled(self.handful(), outcome, values), "dice", source, target)
         if self.rest():
             return (Rampage(monster, self.rest(), hits, self.at_city),)
         people = earth.people(city)
         if hits < people:
             return casualties(earth, owner_of(monster), city, hits)
-        for unit in range(HUMANS):
+        for unit in HUMAN_UNITS:
             while earth.humans[city * HUMANS + unit]:
                 fall(earth, city, unit)
         if self.at_city:
@@ -157,24 +167,22 @@ class Rampage(HitRoll):
 class Casualty(Decision[Earth]):
     """M26: the attacker chooses which humans fall."""
 
-    city: int
+    city: City
     hits: int
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        city = earth.earth_box.city_words[self.city]
-        return Message("moongha-casualty.ask", {"seat": seat, "city": city, "hits": self.hits})
+        return Message("moongha-casualty.ask", {"seat": seat, "city": earth.called(self.city), "hits": self.hits})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [UNIT[unit] for unit in standing(earth, self.city)]
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, Unit):
-            city = earth.earth_box.city_words[self.city]
-            return Message("moongha-why-none-there", {"unit": UNIT_NAMES[choice.unit], "city": city})
+        if isinstance(choice, PickUnit):
+            return none_there(earth, choice.unit, self.city)
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, Unit)
+        assert isinstance(choice, PickUnit)
         fall(earth, self.city, choice.unit)
         return casualties(earth, self.seat, self.city, self.hits - 1)
 
@@ -182,12 +190,17 @@ class Casualty(Decision[Earth]):
 # What they have in common
 
 
-def standing(earth: Earth, city: int) -> list[int]:
+def attacker(monster: Monster) -> dict[str, Value]:
+    """A monster that attacks, as messages speak of it."""
+    return {"seat": owner_of(monster), "attacker": KIND_NAMES[kind_of(monster)]}
+
+
+def standing(earth: Earth, city: City) -> list[Unit]:
     """The kinds of humans there are in a city."""
-    return [unit for unit in range(HUMANS) if earth.humans[city * HUMANS + unit]]
+    return [unit for unit in HUMAN_UNITS if earth.humans[city * HUMANS + unit]]
 
 
-def casualties(earth: Earth, seat: Seat, city: int, hits: int) -> Steps:
+def casualties(earth: Earth, seat: Seat, city: City, hits: int) -> Steps:
     """Humans fall for so many hits, fewer than there are humans; where they are of several kinds, the seat chooses."""
     while hits:
         kinds = standing(earth, city)
@@ -198,28 +211,26 @@ def casualties(earth: Earth, seat: Seat, city: int, hits: int) -> Steps:
     return ()
 
 
-def fall(earth: Earth, city: int, unit: int) -> None:
+def fall(earth: Earth, city: City, unit: Unit) -> None:
     """A human is eliminated and goes back to the stock."""
     earth.humans[city * HUMANS + unit] -= 1
     earth.stock[unit] += 1
     if earth.sink is not None:
         name = UNIT_NAMES[unit]
-        word = earth.earth_box.city_words[city]
-        earth.tell("falls", {"unit": name, "city": word}, f"unit:{name}", CITY[city].target, "stock")
+        earth.tell("falls", {"unit": name, "city": earth.called(city)}, f"unit:{name}", CITY[city].target, "stock")
 
 
-def raze(earth: Earth, seat: Seat, city: int, hits: int) -> None:
+def raze(earth: Earth, seat: Seat, city: City, hits: int) -> None:
     """M26: cubes for the hits, as many as the city can take and the seat still has."""
     placed = min(hits, CITY_HOLDS - earth.damage(city), earth.left[seat])
     earth.cubes[city * COLOURS + seat] += placed
     earth.left[seat] -= placed
     if earth.sink is not None:
-        word = earth.earth_box.city_words[city]
-        values: dict[str, int | str] = {"seat": seat, "cubes": placed, "city": word, "left": earth.left[seat]}
+        values: dict[str, Value] = {"seat": seat, "cubes": placed, "city": earth.called(city), "left": earth.left[seat]}
         earth.tell("razes", values, "cube", f"seat:{seat}", CITY[city].target)
 
 
-def defend(earth: Earth, monster: int, unit: int) -> Steps:
+def defend(earth: Earth, monster: Monster, unit: Unit) -> Steps:
     """The armour, or the infantry, of a city fires at a monster that attacks there, unless it is a Drakoor (M31)."""
     if not earth.alive(monster) or kind_of(monster) == DRAKOOR:
         return ()
@@ -233,7 +244,7 @@ def defend(earth: Earth, monster: int, unit: int) -> Steps:
     return (Shots(monster, units * UNIT_DICE[unit], 0),)
 
 
-def wound(earth: Earth, monster: int, hits: int, eater: Seat) -> None:
+def wound(earth: Earth, monster: Monster, hits: int, eater: Seat) -> None:
     """M09: damage to a monster, which is destroyed when it has taken as much as it can bear."""
     if not hits:
         return
@@ -246,7 +257,7 @@ def wound(earth: Earth, monster: int, hits: int, eater: Seat) -> None:
         earth.tell("suffers", values, "black-cube", "stock", MONSTER[monster].target)
 
 
-def destroy(earth: Earth, monster: int, eater: Seat) -> None:
+def destroy(earth: Earth, monster: Monster, eater: Seat) -> None:
     """M09, M32: a monster goes back to its owner's box, or for good into that of the Moogre that killed it."""
     here = CITY[earth.places[monster]].target
     earth.places[monster] = IN_BOX if eater == NOTHING else EATEN
@@ -267,13 +278,10 @@ def destroy(earth: Earth, monster: int, eater: Seat) -> None:
         earth.tell("eats", eaten, thing, here, f"monster-box:{eater}/moogre")
 
 
-def unmask(earth: Earth, monster: int) -> None:
+def unmask(earth: Earth, monster: Monster) -> None:
     """M08: a monster is turned to its revealed side."""
     if earth.hidden >> monster & 1:
         earth.hidden &= ~(1 << monster)
         if earth.sink is not None:
-            values: dict[str, int | str] = {
-                **earth.named(monster),
-                "city": earth.earth_box.city_words[earth.places[monster]],
-            }
+            values = {**earth.named(monster), "city": earth.called(earth.places[monster])}
             earth.tell("unmasked", values, MONSTER[monster].target)

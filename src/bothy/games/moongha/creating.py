@@ -5,6 +5,8 @@ from __future__ import annotations
 from bothy.games.moongha.choices import (
     CITIES,
     CITY,
+    EVERY_CITY,
+    EVERY_KIND,
     HEAL,
     INTO,
     KIND_NAMES,
@@ -16,10 +18,14 @@ from bothy.games.moongha.choices import (
     City,
     Heal,
     Into,
+    Kind,
+    Monster,
+    PickCity,
+    monster_of,
 )
 from bothy.games.moongha.cities import ChooseCity, SomeCity
 from bothy.games.moongha.table import BLOOB, DRAKOOR, Earth, Steps
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision
 from bothy.kernel.table import Seat
@@ -29,7 +35,7 @@ class PlaceOrange(Decision[Earth]):
     """M16: an orange token goes into a monster box that still has a counter, or heals a monster."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [INTO[kind] for kind in range(KINDS) if earth.in_box(seat, kind) >= 0]
+        some: list[Choice] = [INTO[kind] for kind in EVERY_KIND if earth.in_box(seat, kind) >= 0]
         for monster in earth.monsters_of(seat):
             if may_heal(earth, monster):
                 some.append(HEAL[monster % SLOTS])
@@ -38,9 +44,8 @@ class PlaceOrange(Decision[Earth]):
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Into):
             kind = choice.kind
-            stored = earth.orange[seat * KINDS + kind]
-            values: dict[str, int | str] = {"kind": KIND_NAMES[kind], "stored": stored, "cost": cost(earth, seat, kind)}
-            return Message("moongha-build", values)
+            stored, price = earth.orange[seat * KINDS + kind], cost(earth, seat, kind)
+            return Message("moongha-build", {"kind": KIND_NAMES[kind], "stored": stored, "cost": price})
         return choice.label
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
@@ -48,7 +53,7 @@ class PlaceOrange(Decision[Earth]):
             return Message("moongha-why-no-counter", {"kind": KIND_NAMES[choice.kind]})
         if not isinstance(choice, Heal):
             return Message("moongha-why-orange", {"choice": choice.notation})
-        monster = seat * SLOTS + choice.slot
+        monster = monster_of(seat, choice.slot)
         values: dict[str, int | str] = {"kind": KIND_NAMES[SLOT_KIND[choice.slot]]}
         if not earth.alive(monster):
             return Message("moongha-why-not-in-play", values)
@@ -59,7 +64,7 @@ class PlaceOrange(Decision[Earth]):
     def decided(self, earth: Earth, choice: Choice) -> Steps:
         seat = self.seat
         if isinstance(choice, Heal):
-            monster = seat * SLOTS + choice.slot
+            monster = monster_of(seat, choice.slot)
             earth.wounds[monster] -= 1
             if earth.sink is not None:
                 values: dict[str, int | str] = {"seat": seat, **earth.named(monster), "wounds": earth.wounds[monster]}
@@ -70,13 +75,9 @@ class PlaceOrange(Decision[Earth]):
         earth.orange[seat * KINDS + kind] += 1
         stored = earth.orange[seat * KINDS + kind]
         if earth.sink is not None:
-            earth.tell(
-                "builds",
-                {"seat": seat, "kind": KIND_NAMES[kind], "stored": stored, "cost": cost(earth, seat, kind)},
-                "orange",
-                "box:create",
-                f"monster-box:{seat}/{KIND_NAMES[kind]}",
-            )
+            name = KIND_NAMES[kind]
+            built: dict[str, Value] = {"seat": seat, "kind": name, "stored": stored, "cost": cost(earth, seat, kind)}
+            earth.tell("builds", built, "orange", "box:create", f"monster-box:{seat}/{name}")
         if stored >= cost(earth, seat, kind):
             return (PlaceBloob(seat),) if kind == BLOOB and earth.in_play(seat, BLOOB) else (PlaceMonster(seat, kind),)
         if kind == BLOOB and stored == cost(earth, seat, kind) - 1 and earth.in_play(seat, BLOOB):
@@ -87,13 +88,13 @@ class PlaceOrange(Decision[Earth]):
 class PlaceMonster(ChooseCity):
     """M17: once its tokens are together, a monster must be placed at once, in any city and hidden."""
 
-    kind: int
+    kind: Kind
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-place-monster.ask", {"seat": seat, "kind": KIND_NAMES[self.kind]})
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, City)
+        assert isinstance(choice, PickCity)
         emerge(earth, self.seat, self.kind, choice.city)
         return ()
 
@@ -102,16 +103,16 @@ class PlaceBloob(SomeCity):
     """M18: a Bloob of three tokens must not go near another of the same seat."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        far = [CITY[city] for city in range(CITIES) if not near_bloob(earth, seat, city)]
+        far = [CITY[city] for city in EVERY_CITY if not near_bloob(earth, seat, city)]
         return [*far] if far else [*CITY]
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, City):
-            return Message("moongha-why-too-near", {"city": earth.earth_box.city_words[choice.city]})
+        if isinstance(choice, PickCity):
+            return Message("moongha-why-too-near", {"city": earth.called(choice.city)})
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, City)
+        assert isinstance(choice, PickCity)
         emerge(earth, self.seat, BLOOB, choice.city)
         return ()
 
@@ -120,45 +121,43 @@ class GrowBloob(SomeCity):
     """M18: with two tokens a Bloob may be placed with another of the same seat, or next to it."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [CITY[city] for city in range(CITIES) if near_bloob(earth, seat, city)]
-        some.append(PASS)
-        return some
+        return [*[CITY[city] for city in EVERY_CITY if near_bloob(earth, seat, city)], PASS]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         return Message("moongha-keep-orange") if choice is PASS else super().label(earth, seat, choice)
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, City):
-            return Message("moongha-why-too-far-from-bloob", {"city": earth.earth_box.city_words[choice.city]})
+        if isinstance(choice, PickCity):
+            return Message("moongha-why-too-far-from-bloob", {"city": earth.called(choice.city)})
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        if isinstance(choice, City):
+        if isinstance(choice, PickCity):
             emerge(earth, self.seat, BLOOB, choice.city)
         return ()
 
 
-def cost(earth: Earth, seat: Seat, kind: int) -> int:
+def cost(earth: Earth, seat: Seat, kind: Kind) -> int:
     """M17, M19: the orange tokens that a monster takes; a Drakoor takes one more for each that is out already."""
     if kind == DRAKOOR:
         return earth.earth_box.cost[kind] + len(earth.of_kind(seat, DRAKOOR))
     return earth.earth_box.cost[kind]
 
 
-def may_heal(earth: Earth, monster: int) -> bool:
+def may_heal(earth: Earth, monster: Monster) -> bool:
     """M20: only a monster that is hurt and hidden can be healed."""
     return earth.wounds[monster] > 0 and earth.is_hidden(monster)
 
 
 def may_use_orange(earth: Earth, seat: Seat) -> bool:
     """Whether an orange token would be of any use to a seat."""
-    for kind in range(KINDS):
+    for kind in EVERY_KIND:
         if earth.in_box(seat, kind) >= 0:
             return True
     return any(may_heal(earth, monster) for monster in earth.monsters_of(seat))
 
 
-def near_bloob(earth: Earth, seat: Seat, city: int) -> bool:
+def near_bloob(earth: Earth, seat: Seat, city: City) -> bool:
     """Whether the seat has a Bloob in a city or in one that is connected to it."""
     for monster in earth.of_kind(seat, BLOOB):
         if earth.earth_box.distance[earth.places[monster] * CITIES + city] <= 1:
@@ -166,7 +165,7 @@ def near_bloob(earth: Earth, seat: Seat, city: int) -> bool:
     return False
 
 
-def emerge(earth: Earth, seat: Seat, kind: int, city: int) -> None:
+def emerge(earth: Earth, seat: Seat, kind: Kind, city: City) -> None:
     """A monster comes up hidden, and its tokens go back to the stock."""
     monster = earth.in_box(seat, kind)
     earth.orange[seat * KINDS + kind] = 0
@@ -174,7 +173,6 @@ def emerge(earth: Earth, seat: Seat, kind: int, city: int) -> None:
     earth.board |= 1 << monster
     earth.hidden |= 1 << monster
     if earth.sink is not None:
-        values: dict[str, int | str] = {"seat": seat, **earth.named(monster)}
-        values["city"] = earth.earth_box.city_words[city]
+        values: dict[str, Value] = {"seat": seat, **earth.named(monster), "city": earth.called(city)}
         source = f"monster-box:{seat}/{KIND_NAMES[kind]}"
         earth.tell("emerges", values, MONSTER[monster].target, source, CITY[city].target)

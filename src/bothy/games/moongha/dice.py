@@ -30,12 +30,12 @@ FLIGHT_ODDS: Final = [
 """Hits times five and ones: of the six numbers three hit, two miss and the 1 is collateral damage."""
 
 
-def rolled(dice: int, hits: int) -> dict[str, Value]:
-    """What messages tell of a roll: how many dice, from which number on they hit, and how many did.
+def rolled(dice: int, hits: int, more: dict[str, Value]) -> dict[str, Value]:
+    """What messages tell of a roll: how many dice, from which number on they hit, how many did, and more.
 
     Faces that fit can be shown for these.
     """
-    return {"dice": dice, "from": HIT, "hits": hits}
+    return {"dice": dice, "from": HIT, "hits": hits, **more}
 
 
 def at_least(dice: int, hits: int) -> float:

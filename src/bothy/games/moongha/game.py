@@ -7,8 +7,9 @@ from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
-from bothy.games.moongha.choices import CITIES, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
+from bothy.games.moongha.choices import CITIES, EVERY_CITY, EVERY_KIND, EVERY_UNIT, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
 from bothy.games.moongha.content.reading import box, load
+from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth
@@ -23,6 +24,7 @@ from bothy.kernel.table import Box
 class MoonghaInvaders(Game[Earth]):
     def __init__(self) -> None:
         super().__init__("moongha", "Moongha Invaders", (3, 4), RULES_VERSION, Earth)
+        self.language = EarthLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> EarthBox:
         return box(seats, tuple(options.items()), pack)
@@ -67,12 +69,12 @@ class MoonghaInvaders(Game[Earth]):
         """Counters and cubes neither come nor go, and masks say what places say."""
         seats = earth.box.seats
         counts: dict[str, int] = {}
-        for unit in range(UNITS):
+        for unit in EVERY_UNIT:
             in_cities = sum(earth.humans[unit::HUMANS]) if unit < HUMANS else 0
             counts[UNIT_NAMES[unit]] = earth.stock[unit] + sum(earth.waiting[unit::UNITS]) + in_cities
         for seat in range(seats):
             counts[f"cubes of {seat}"] = earth.left[seat] + sum(earth.cubes[seat::COLOURS])
-        for city in range(CITIES):
+        for city in EVERY_CITY:
             mine = earth.counters[city::CITIES] + earth.opened[city::CITIES]
             counts[f"counters of city {city}"] = earth.bag[city] + sum(mine)
         standing = 0
@@ -87,9 +89,9 @@ class MoonghaInvaders(Game[Earth]):
         counts["wounds off the board"] = sum(
             [wounds for monster, wounds in enumerate(earth.wounds) if not standing >> monster & 1]
         )
-        for kind in range(KINDS):
+        for kind in EVERY_KIND:
             counts[f"eaten and not in a box, kind {kind}"] = eaten[kind] - sum(earth.trophies[kind::KINDS])
-        counts["cubes beyond eight in a city"] = sum([max(earth.damage(city) - 8, 0) for city in range(CITIES)])
+        counts["cubes beyond eight in a city"] = sum([max(earth.damage(city) - 8, 0) for city in EVERY_CITY])
         counts["cubes of nobody"] = sum(earth.cubes[BLACK - 1 :: COLOURS]) if seats < BLACK else 0
         counts["counters held otherwise"] = sum(earth.counters) - sum(earth.held)
         return counts

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITY, FIRE, MONSTER, PASS, City, Monster
+from bothy.games.moongha.choices import (
+    CITY,
+    FIRE,
+    MONSTER,
+    PASS,
+    ActionBox,
+    City,
+    Monster,
+    PickCity,
+    PickMonster,
+    kind_of,
+    owner_of,
+)
 from bothy.games.moongha.cities import ChooseCity, ChooseMonster
 from bothy.games.moongha.combat import destroy, unmask
 from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.military import MustFire, military_in
 from bothy.games.moongha.supply import take
-from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps, kind_of, owner_of
-from bothy.kernel.message import Message
+from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Decision, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -18,26 +30,24 @@ from bothy.kernel.table import NOTHING, Seat
 class PlaceHero(ChooseCity):
     """M36: a hero goes to any city, and all heroes there look for hidden monsters."""
 
-    source: int
+    source: ActionBox
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if not isinstance(choice, City):
+        if not isinstance(choice, PickCity):
             return choice.label
         hidden = sum([earth.is_hidden(monster) for monster in earth.monsters_in(choice.city)])
         if not hidden:
             return super().label(earth, seat, choice)
         dice = earth.humans[choice.city * HUMANS + HERO] + 1
-        word = earth.earth_box.city_words[choice.city]
-        return Message("moongha-hero-to", {"city": word, "dice": dice, "hidden": hidden})
+        return Message("moongha-hero-to", {"city": earth.called(choice.city), "dice": dice, "hidden": hidden})
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, City)
+        assert isinstance(choice, PickCity)
         city = choice.city
         take(earth, HERO, self.source)
         earth.humans[city * HUMANS + HERO] += 1
         if earth.sink is not None:
-            values: dict[str, int | str] = {"seat": self.seat, "unit": "hero"}
-            values["city"] = earth.earth_box.city_words[city]
+            values: dict[str, Value] = {"seat": self.seat, "unit": "hero", "city": earth.called(city)}
             earth.tell("places", values, "unit:hero", f"seat:{self.seat}", choice.target)
         return *searches(earth, city), HuntDrakoors(self.seat, city), MilitaryMayFire(self.seat, city)
 
@@ -45,7 +55,7 @@ class PlaceHero(ChooseCity):
 class Search(HitRoll):
     """M36: one die for each hero; a hit among them, and the hidden monster is revealed."""
 
-    monster: int
+    monster: Monster
     dice: int
     hits: int
 
@@ -55,9 +65,8 @@ class Search(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values.update(earth.named(self.monster))
-            earth.tell("searches", values, "dice", "", MONSTER[self.monster].target)
+            target = MONSTER[self.monster].target
+            earth.tell("searches", rolled(self.handful(), outcome, earth.named(self.monster)), "dice", "", target)
         if self.rest():
             return (Search(self.monster, self.rest(), hits),)
         if hits:
@@ -69,7 +78,7 @@ class HuntDrakoors(Rule[Earth]):
     """M37: if a Drakoor is revealed in the city, all the heroes there go for it."""
 
     seat: Seat
-    city: int
+    city: City
 
     def apply(self, earth: Earth) -> Steps:
         if not drakoors_in(earth, self.city):
@@ -81,7 +90,7 @@ class Hunt(HitRoll):
     """M37: one die for each hero; each hit eliminates a Drakoor."""
 
     seat: Seat
-    city: int
+    city: City
     dice: int
     hits: int
 
@@ -91,9 +100,8 @@ class Hunt(HitRoll):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits = self.hits + outcome
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("hunts", values, "dice", "", CITY[self.city].target)
+            city: dict[str, Value] = {"city": earth.called(self.city)}
+            earth.tell("hunts", rolled(self.handful(), outcome, city), "dice", "", CITY[self.city].target)
         if self.rest():
             return (Hunt(self.seat, self.city, self.rest(), hits),)
         return slay(earth, self.seat, self.city, hits)
@@ -102,7 +110,7 @@ class Hunt(HitRoll):
 class SlayDrakoor(ChooseMonster):
     """M37: who placed the hero chooses among several Drakoors, and may spare its own."""
 
-    city: int
+    city: City
     hits: int
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
@@ -116,7 +124,7 @@ class SlayDrakoor(ChooseMonster):
         return Message("moongha-spare") if choice is PASS else super().label(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        if not isinstance(choice, Monster):
+        if not isinstance(choice, PickMonster):
             return ()
         destroy(earth, choice.monster, NOTHING)
         return slay(earth, self.seat, self.city, self.hits - 1)
@@ -126,7 +134,7 @@ class MilitaryMayFire(Rule[Earth]):
     """M38: a hero's arrival allows the military of the city to attack."""
 
     seat: Seat
-    city: int
+    city: City
 
     def apply(self, earth: Earth) -> Steps:
         if military_in(earth, self.city) and earth.prey_in(self.city):
@@ -137,10 +145,10 @@ class MilitaryMayFire(Rule[Earth]):
 class OrderToFire(Decision[Earth]):
     """M38: who placed the hero may let the military attack, all of it or none."""
 
-    city: int
+    city: City
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.earth_box.city_words[self.city]})
+        return Message("moongha-order-to-fire.ask", {"seat": seat, "city": earth.called(self.city)})
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [FIRE, PASS]
@@ -152,20 +160,20 @@ class OrderToFire(Decision[Earth]):
         return (MustFire(self.seat, self.city),) if choice is FIRE else ()
 
 
-def searches(earth: Earth, city: int) -> Steps:
+def searches(earth: Earth, city: City) -> Steps:
     """A search for every hidden monster of a city, by all of its heroes."""
     heroes = earth.humans[city * HUMANS + HERO]
     return tuple([Search(monster, heroes, 0) for monster in earth.monsters_in(city) if earth.is_hidden(monster)])
 
 
-def drakoors_in(earth: Earth, city: int) -> list[int]:
+def drakoors_in(earth: Earth, city: City) -> list[Monster]:
     """The revealed Drakoors of a city."""
     return [
         monster for monster in earth.monsters_in(city) if kind_of(monster) == DRAKOOR and not earth.is_hidden(monster)
     ]
 
 
-def slay(earth: Earth, seat: Seat, city: int, hits: int) -> Steps:
+def slay(earth: Earth, seat: Seat, city: City, hits: int) -> Steps:
     """So many Drakoors of a city die; where there is a choice, the seat makes it."""
     while hits:
         found = drakoors_in(earth, city)

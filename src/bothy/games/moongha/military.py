@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import BOX_NAMES, CITIES, CITY, MONSTER, UNIT, UNIT_NAMES, City, Monster, Unit
+from bothy.games.moongha.choices import (
+    BOX_NAMES,
+    CITIES,
+    CITY,
+    EVERY_CITY,
+    MONSTER,
+    UNIT,
+    UNIT_NAMES,
+    ActionBox,
+    City,
+    Monster,
+    PickCity,
+    PickMonster,
+    PickUnit,
+    Unit,
+    kind_of,
+)
 from bothy.games.moongha.cities import ChooseMonster, SomeCity
 from bothy.games.moongha.combat import Shots, wound
 from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, rolled
@@ -14,15 +30,15 @@ from bothy.games.moongha.table import (
     DRAKOOR,
     HUMANS,
     INFANTRY,
+    NO_MONSTER,
     PLACE_HERO,
     UNIT_DICE,
     UNITS,
     Earth,
     Steps,
-    kind_of,
 )
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Decision, Rule
 from bothy.kernel.table import NOTHING, Seat
@@ -33,7 +49,7 @@ from bothy.kernel.table import NOTHING, Seat
 class TakeMilitary(Decision[Earth]):
     """M39: one of the counters in a military box."""
 
-    box: int
+    box: ActionBox
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
         return Message("moongha-take-military.ask", {"seat": seat, "box": BOX_NAMES[self.box]})
@@ -42,27 +58,27 @@ class TakeMilitary(Decision[Earth]):
         return [UNIT[unit] for unit in units_in(earth, self.box)]
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, Unit):
+        if isinstance(choice, PickUnit):
             if earth.waiting[(self.box - PLACE_HERO) * UNITS + choice.unit]:
                 return Message("moongha-why-nobody-revealed", {"unit": UNIT_NAMES[choice.unit]})
             return Message("moongha-why-not-in-the-box", {"unit": UNIT_NAMES[choice.unit]})
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, Unit)
+        assert isinstance(choice, PickUnit)
         return (PlaceMilitary(self.seat, choice.unit, self.box),)
 
 
 class PlaceMilitary(SomeCity):
     """M39: infantry and armour go to any city; air force and A bomb to where a monster is revealed (M40, M41)."""
 
-    unit: int
-    source: int
+    unit: Unit
+    source: ActionBox
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         if self.unit < HUMANS:
             return [*CITY]
-        return [CITY[city] for city in range(CITIES) if earth.shows_a_monster(city)]
+        return [CITY[city] for city in EVERY_CITY if earth.shows_a_monster(city)]
 
     def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
         if self.unit < HUMANS:
@@ -73,12 +89,12 @@ class PlaceMilitary(SomeCity):
         return Message("moongha-place-military.ask", {"seat": seat, "unit": UNIT_NAMES[self.unit]})
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        dice = self.prospect(earth, choice.city) if isinstance(choice, City) else 0
-        if not isinstance(choice, City) or not dice:
+        dice = self.prospect(earth, choice.city) if isinstance(choice, PickCity) else 0
+        if not isinstance(choice, PickCity) or not dice:
             return super().label(earth, seat, choice)
-        return Message("moongha-unit-to", {"city": earth.earth_box.city_words[choice.city], "dice": dice})
+        return Message("moongha-unit-to", {"city": earth.called(choice.city), "dice": dice})
 
-    def prospect(self, earth: Earth, city: int) -> int:
+    def prospect(self, earth: Earth, city: City) -> int:
         """The dice that monsters will face there, all units together."""
         if self.unit < HUMANS and not earth.prey_in(city):
             return 0
@@ -87,18 +103,17 @@ class PlaceMilitary(SomeCity):
         return UNIT_DICE[self.unit] + ground
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, City):
-            city = earth.earth_box.city_words[choice.city]
+        if isinstance(choice, PickCity):
+            city = earth.called(choice.city)
             return Message("moongha-why-no-monster-there", {"unit": UNIT_NAMES[self.unit], "city": city})
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, City)
+        assert isinstance(choice, PickCity)
         seat, city, unit = self.seat, choice.city, self.unit
         take(earth, unit, self.source)
         if earth.sink is not None:
-            values: dict[str, int | str] = {"seat": seat, "unit": UNIT_NAMES[unit]}
-            values["city"] = earth.earth_box.city_words[city]
+            values: dict[str, Value] = {"seat": seat, "unit": UNIT_NAMES[unit], "city": earth.called(city)}
             earth.tell("places", values, f"unit:{UNIT_NAMES[unit]}", f"seat:{seat}", choice.target)
         if unit < HUMANS:
             earth.humans[city * HUMANS + unit] += 1
@@ -109,7 +124,7 @@ class PlaceMilitary(SomeCity):
         prey = earth.prey_in(city)
         if len(prey) > 1:
             return (AimAirForce(seat, city),)
-        return scramble(earth, seat, city, prey[0] if prey else NOTHING)
+        return scramble(earth, seat, city, prey[0] if prey else NO_MONSTER)
 
 
 # Infantry and armour
@@ -119,7 +134,7 @@ class MustFire(Rule[Earth]):
     """M39: all the military of the city attacks the monsters that are revealed there."""
 
     seat: Seat
-    city: int
+    city: City
 
     def apply(self, earth: Earth) -> Steps:
         return (*allot(earth, self.seat, self.city), OpenFire()) if earth.prey_in(self.city) else ()
@@ -128,7 +143,7 @@ class MustFire(Rule[Earth]):
 class Allot(ChooseMonster):
     """M39: before any dice are rolled, each unit is given its target."""
 
-    city: int
+    city: City
     armour: int
     """How many armour units have no target yet; they come first."""
     infantry: int
@@ -148,7 +163,7 @@ class Allot(ChooseMonster):
         return why_no_shot(earth, self.city, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, Monster)
+        assert isinstance(choice, PickMonster)
         earth.aims[choice.monster] += UNIT_DICE[self.unit()]
         if self.armour:
             if self.armour + self.infantry > 1:
@@ -163,9 +178,10 @@ class OpenFire(Rule[Earth]):
 
     def apply(self, earth: Earth) -> Steps:
         volleys: list[Shots] = []
-        for monster, dice in enumerate(earth.aims):
+        for number, dice in enumerate(earth.aims):
             if dice:
-                earth.aims[monster] = 0
+                earth.aims[number] = 0
+                monster = Monster(number)
                 if earth.alive(monster):
                     volleys.append(Shots(monster, dice, 0))
         return tuple(volleys)
@@ -177,7 +193,7 @@ class OpenFire(Rule[Earth]):
 class AimAirForce(ChooseMonster):
     """M40: an air force attacks a single monster."""
 
-    city: int
+    city: City
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [MONSTER[monster] for monster in earth.prey_in(self.city)]
@@ -186,16 +202,16 @@ class AimAirForce(ChooseMonster):
         return why_no_shot(earth, self.city, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, Monster)
+        assert isinstance(choice, PickMonster)
         return scramble(earth, self.seat, self.city, choice.monster)
 
 
 class AirStrike(Chance[Earth]):
     """M40: four dice: those of four or more hit the monster, each 1 is a black cube on the city."""
 
-    city: int
-    monster: int
-    """The target; NOTHING where only Drakoors are revealed."""
+    city: City
+    monster: Monster
+    """The target; NO_MONSTER where only Drakoors are revealed."""
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
         return FLIGHT_ODDS
@@ -203,11 +219,9 @@ class AirStrike(Chance[Earth]):
     def happened(self, earth: Earth, outcome: int) -> Steps:
         hits, ones = outcome // (FLIGHT + 1), outcome % (FLIGHT + 1)
         if earth.sink is not None:
-            values = rolled(FLIGHT, hits)
-            values["ones"] = ones
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("bombs", values, "dice", "", CITY[self.city].target)
-        if self.monster != NOTHING:
+            values: dict[str, Value] = {"ones": ones, "city": earth.called(self.city)}
+            earth.tell("bombs", rolled(FLIGHT, hits, values), "dice", "", CITY[self.city].target)
+        if self.monster != NO_MONSTER:
             wound(earth, self.monster, hits, NOTHING)
         burn(earth, self.city, ones)
         return ()
@@ -219,16 +233,15 @@ class AirStrike(Chance[Earth]):
 class BombFalls(HitRoll):
     """M41: eight dice once, and every monster of the city suffers all the hits, hidden or not; Drakoors do not."""
 
-    city: int
+    city: City
 
     def pool(self) -> int:
         return UNIT_DICE[A_BOMB]
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("bomb-hits", values, "dice", "", CITY[self.city].target)
+            city: dict[str, Value] = {"city": earth.called(self.city)}
+            earth.tell("bomb-hits", rolled(self.handful(), outcome, city), "dice", "", CITY[self.city].target)
         for monster in earth.monsters_in(self.city):
             if kind_of(monster) != DRAKOOR:
                 wound(earth, monster, outcome, NOTHING)
@@ -238,16 +251,15 @@ class BombFalls(HitRoll):
 class BombBurns(HitRoll):
     """M41: eight more dice, and each hit is a black cube on the city."""
 
-    city: int
+    city: City
 
     def pool(self) -> int:
         return UNIT_DICE[A_BOMB]
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         if earth.sink is not None:
-            values = rolled(self.handful(), outcome)
-            values["city"] = earth.earth_box.city_words[self.city]
-            earth.tell("bomb-fire", values, "dice", "", CITY[self.city].target)
+            city: dict[str, Value] = {"city": earth.called(self.city)}
+            earth.tell("bomb-fire", rolled(self.handful(), outcome, city), "dice", "", CITY[self.city].target)
         burn(earth, self.city, outcome)
         return ()
 
@@ -255,7 +267,7 @@ class BombBurns(HitRoll):
 # What they have in common
 
 
-def units_in(earth: Earth, box: int) -> list[int]:
+def units_in(earth: Earth, box: ActionBox) -> list[Unit]:
     """The kinds of counters in a military box that can be placed somewhere."""
     base = (box - PLACE_HERO) * UNITS
     some = [unit for unit in (INFANTRY, ARMOUR) if earth.waiting[base + unit]]
@@ -264,7 +276,7 @@ def units_in(earth: Earth, box: int) -> list[int]:
     return some
 
 
-def may_place_any(earth: Earth, box: int) -> bool:
+def may_place_any(earth: Earth, box: ActionBox) -> bool:
     """Whether there is such a counter."""
     base = (box - PLACE_HERO) * UNITS
     if earth.waiting[base + INFANTRY] or earth.waiting[base + ARMOUR]:
@@ -274,12 +286,12 @@ def may_place_any(earth: Earth, box: int) -> bool:
     ) and earth.board & ~earth.hidden != 0
 
 
-def military_in(earth: Earth, city: int) -> int:
+def military_in(earth: Earth, city: City) -> int:
     """Infantry and armour in a city."""
     return earth.humans[city * HUMANS + INFANTRY] + earth.humans[city * HUMANS + ARMOUR]
 
 
-def allot(earth: Earth, seat: Seat, city: int) -> Steps:
+def allot(earth: Earth, seat: Seat, city: City) -> Steps:
     """Give all the military of a city its targets; where there is a choice, the seat makes it."""
     armour = earth.humans[city * HUMANS + ARMOUR]
     infantry = earth.humans[city * HUMANS + INFANTRY]
@@ -293,22 +305,22 @@ def allot(earth: Earth, seat: Seat, city: int) -> Steps:
     return ()
 
 
-def scramble(earth: Earth, seat: Seat, city: int, monster: int) -> Steps:
+def scramble(earth: Earth, seat: Seat, city: City, monster: Monster) -> Steps:
     """The air force has its target; the units on the ground get theirs, and then all attack."""
     return *allot(earth, seat, city), AirStrike(city, monster), OpenFire()
 
 
-def burn(earth: Earth, city: int, hits: int) -> None:
+def burn(earth: Earth, city: City, hits: int) -> None:
     """Black cubes on a city."""
     placed = earth.scorch(city, hits)
     if placed and earth.sink is not None:
-        word = earth.earth_box.city_words[city]
-        earth.tell("burns", {"cubes": placed, "city": word}, "black-cube", "stock", CITY[city].target)
+        values: dict[str, Value] = {"cubes": placed, "city": earth.called(city)}
+        earth.tell("burns", values, "black-cube", "stock", CITY[city].target)
 
 
-def why_no_shot(earth: Earth, city: int, choice: Choice) -> Message:
+def why_no_shot(earth: Earth, city: City, choice: Choice) -> Message:
     """Why the military cannot fire at this."""
-    if not isinstance(choice, Monster):
+    if not isinstance(choice, PickMonster):
         return Message("moongha-why-a-monster", {"choice": choice.notation})
     monster = choice.monster
     if monster >= len(earth.places) or earth.places[monster] != city:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, HIDE, MONSTER, PASS, City, Monster
+from bothy.games.moongha.choices import CITIES, CITY, HIDE, MONSTER, PASS, Monster, PickCity, PickMonster, kind_of
 from bothy.games.moongha.cities import ChooseMonster, SomeCity
-from bothy.games.moongha.table import SPECTOOR, Earth, Steps, kind_of
+from bothy.games.moongha.table import SPECTOOR, Earth, Steps
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
 
@@ -30,13 +30,13 @@ class MoveOrHide(ChooseMonster):
         return Message("moongha-no-second") if choice is PASS else super().label(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        return (MoveTo(self.seat, choice.monster),) if isinstance(choice, Monster) else ()
+        return (MoveTo(self.seat, choice.monster),) if isinstance(choice, PickMonster) else ()
 
 
 class MoveTo(SomeCity):
     """M33: as far as the monster's allowance goes along the connections; or it is hidden (M34)."""
 
-    monster: int
+    monster: Monster
 
     def ways(self, earth: Earth) -> list[Choice]:
         return earth.earth_box.ways[kind_of(self.monster) * CITIES + earth.places[self.monster]]
@@ -53,18 +53,16 @@ class MoveTo(SomeCity):
         return ways[drawn - 1] if drawn else HIDE
 
     def prompt(self, earth: Earth, seat: Seat) -> Message:
-        values: dict[str, int | str] = {"seat": seat, **earth.named(self.monster)}
-        values["city"] = earth.earth_box.city_words[earth.places[self.monster]]
-        values["move"] = earth.earth_box.move[kind_of(self.monster)]
-        return Message("moongha-move-to.ask", values)
+        city, move = earth.called(earth.places[self.monster]), earth.earth_box.move[kind_of(self.monster)]
+        return Message("moongha-move-to.ask", {"seat": seat, **earth.named(self.monster), "city": city, "move": move})
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        values: dict[str, int | str] = {**earth.named(self.monster)}
+        values = earth.named(self.monster)
         if choice is HIDE:
             return Message("moongha-why-already-hidden", values)
-        if not isinstance(choice, City):
+        if not isinstance(choice, PickCity):
             return super().why_not(earth, seat, choice)
-        values["city"] = earth.earth_box.city_words[choice.city]
+        values["city"] = earth.called(choice.city)
         if choice.city == earth.places[self.monster]:
             return Message("moongha-why-same-city", values)
         values["move"] = earth.earth_box.move[kind_of(self.monster)]
@@ -74,18 +72,16 @@ class MoveTo(SomeCity):
         monster = self.monster
         here = earth.places[monster]
         thing = MONSTER[monster].target
-        if isinstance(choice, City):
+        if isinstance(choice, PickCity):
             earth.places[monster] = choice.city
             if earth.sink is not None:
-                words = earth.earth_box.city_words
-                moves: dict[str, int | str] = {"seat": self.seat, **earth.named(monster)}
-                moves["city"], moves["before"] = words[choice.city], words[here]
+                moves: dict[str, Value] = {"seat": self.seat, **earth.named(monster)}
+                moves["city"], moves["before"] = earth.called(choice.city), earth.called(here)
                 earth.tell("moves", moves, thing, CITY[here].target, choice.target)
         else:
             earth.hidden |= 1 << monster
             if earth.sink is not None:
-                hides: dict[str, int | str] = {"seat": self.seat, **earth.named(monster)}
-                hides["city"] = earth.earth_box.city_words[here]
+                hides: dict[str, Value] = {"seat": self.seat, **earth.named(monster), "city": earth.called(here)}
                 earth.tell("hides", hides, thing, CITY[here].target, CITY[here].target)
         return ()
 

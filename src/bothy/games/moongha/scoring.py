@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, KINDS
+from bothy.games.moongha.choices import CITIES, EVERY_CITY, EVERY_KIND, KINDS, City
 from bothy.games.moongha.table import CITY_HOLDS, COLOURS, CUBES, DRAKOOR, Earth
 from bothy.kernel.table import Seat
 
@@ -26,14 +26,14 @@ def counter_points(damage: int) -> int:
 def secret_points(earth: Earth, seat: Seat) -> int:
     """M48: what the city counters of a seat are worth, held or turned up."""
     points = 0
-    for city in range(CITIES):
+    for city in EVERY_CITY:
         index = seat * CITIES + city
         if earth.counters[index] > 0 or earth.opened[index]:
             points += counter_points(earth.damage(city))
     return points
 
 
-def majority_points(earth: Earth, seat: Seat, city: int) -> int:
+def majority_points(earth: Earth, seat: Seat, city: City) -> int:
     """M49: four for the most cubes in a city, two if that is shared, one for being second alone; black counts along."""
     base = city * COLOURS
     mine = earth.cubes[base + seat]
@@ -57,7 +57,7 @@ def majority_points(earth: Earth, seat: Seat, city: int) -> int:
 
 def razing_points(earth: Earth, seat: Seat) -> int:
     """M49: the same over all cities."""
-    return sum([majority_points(earth, seat, city) for city in range(CITIES)])
+    return sum([majority_points(earth, seat, city) for city in EVERY_CITY])
 
 
 def drakoor_points(earth: Earth, seat: Seat) -> int:
@@ -68,7 +68,7 @@ def drakoor_points(earth: Earth, seat: Seat) -> int:
     return points
 
 
-def drakoor_points_in(earth: Earth, seat: Seat, city: int) -> int:
+def drakoor_points_in(earth: Earth, seat: Seat, city: City) -> int:
     """M50: the same in one city."""
     here = [monster for monster in earth.of_kind(seat, DRAKOOR) if earth.places[monster] == city]
     return len(here) * max(LURKING + 1 - len(earth.monsters_in(city)), 0) if here else 0
@@ -77,7 +77,7 @@ def drakoor_points_in(earth: Earth, seat: Seat, city: int) -> int:
 def trophy_points(earth: Earth, seat: Seat) -> int:
     """M51: what the monsters in the Moogre box could bear."""
     capacity = earth.earth_box.capacity
-    return sum([earth.trophies[seat * KINDS + kind] * capacity[kind] for kind in range(KINDS)])
+    return sum([earth.trophies[seat * KINDS + kind] * capacity[kind] for kind in EVERY_KIND])
 
 
 def open_points(earth: Earth, seat: Seat) -> int:
@@ -87,5 +87,5 @@ def open_points(earth: Earth, seat: Seat) -> int:
 
 def tie_break(earth: Earth, seat: Seat) -> tuple[int, int, int]:
     """M52: cities with cubes of the seat, monsters on the board, cubes on the board."""
-    cities = sum([1 for city in range(CITIES) if earth.cubes[city * COLOURS + seat]])
+    cities = sum([1 for city in EVERY_CITY if earth.cubes[city * COLOURS + seat]])
     return cities, len(earth.monsters_of(seat)), CUBES - earth.left[seat]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY
+from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
 from bothy.kernel.luck import Luck
+from bothy.kernel.message import Value
 from bothy.kernel.step import Chance, Rule
 from bothy.kernel.table import Seat
 
@@ -24,7 +25,7 @@ class DrawCounter(Chance[Earth]):
     seat: Seat
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
-        return [(city, 1) for city in range(CITIES) if earth.bag[city]]
+        return [(city, 1) for city in EVERY_CITY if earth.bag[city]]
 
     def toss(self, earth: Earth, luck: Luck) -> int:
         return luck.among(earth.bag)
@@ -35,8 +36,8 @@ class DrawCounter(Chance[Earth]):
         earth.held[self.seat] += 1
         if earth.sink is not None:
             me, where = 1 << self.seat, f"seat:{self.seat}"
-            word = earth.earth_box.city_words[outcome]
-            earth.tell("draws", {"seat": self.seat, "city": word}, CITY[outcome].target, "bag", where, me)
+            known: dict[str, Value] = {"seat": self.seat, "city": earth.called(City(outcome))}
+            earth.tell("draws", known, CITY[outcome].target, "bag", where, me)
             earth.tell("draws-unseen", {"seat": self.seat}, "counter", "bag", where, ~me)
         return ()
 

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import BOX_NAMES, BOXES, CITIES, CITY, UNIT_NAMES, City
-from bothy.games.moongha.cities import SomeCity
+from bothy.games.moongha.choices import (
+    BOX_NAMES,
+    BOXES,
+    CITY,
+    EVERY_BOX,
+    EVERY_CITY,
+    UNIT_NAMES,
+    ActionBox,
+    City,
+    PickCity,
+    Unit,
+)
+from bothy.games.moongha.cities import SomeCity, none_there
 from bothy.games.moongha.table import (
     A_BOMB,
     AIR_FORCE,
@@ -16,6 +27,7 @@ from bothy.games.moongha.table import (
     HUMANS,
     INFANTRY,
     MILITARY_1,
+    MILITARY_2,
     MOVE,
     PLACE_HERO,
     STOCK,
@@ -24,7 +36,7 @@ from bothy.games.moongha.table import (
     Steps,
 )
 from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
+from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance, Rule
 from bothy.kernel.table import Seat
@@ -41,7 +53,7 @@ class DetermineActions(Rule[Earth]):
         earth.tokens[CREATE] = box.orange * 2 if earth.turn == 1 else box.orange
         earth.tokens[ATTACK] = box.white_at[earth.turn]
         earth.tokens[MOVE] = box.purple
-        for face in range(BOXES):
+        for face in EVERY_BOX:
             earth.dice[face] = 0
         dice = [RollSupply() for _ in range(box.dice_at[earth.turn])]
         return Provide(HERO, PLACE_HERO), Provide(INFANTRY, MILITARY_1), *dice, StockBoxes()
@@ -71,9 +83,8 @@ class StockBoxes(Rule[Earth]):
         for box in (CREATE, ATTACK, MOVE):
             earth.tokens[box] += earth.dice[box]
         steps = [Provide(HERO, PLACE_HERO) for _ in range(earth.dice[PLACE_HERO])]
-        for military in (0, 1):
-            units = PROGRESSION[military]
-            box = MILITARY_1 + military
+        for box in (MILITARY_1, MILITARY_2):
+            units = PROGRESSION[box - MILITARY_1]
             steps += [Provide(units[number % len(units)], box) for number in range(earth.dice[box])]
         return tuple(steps)
 
@@ -81,8 +92,8 @@ class StockBoxes(Rule[Earth]):
 class Provide(Rule[Earth]):
     """M13: a counter goes from the stock into an action box; where there is none, see M14."""
 
-    unit: int
-    box: int
+    unit: Unit
+    box: ActionBox
 
     def apply(self, earth: Earth) -> Steps:
         if earth.stock[self.unit]:
@@ -102,7 +113,7 @@ class Provide(Rule[Earth]):
 class Recycle(SomeCity):
     """M14: somebody takes a counter from the board, since the stock has none."""
 
-    unit: int
+    unit: Unit
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         return [CITY[city] for city in cities_with(earth, self.unit)]
@@ -111,29 +122,27 @@ class Recycle(SomeCity):
         return Message("moongha-recycle.ask", {"seat": seat, "unit": UNIT_NAMES[self.unit]})
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, City):
-            city = earth.earth_box.city_words[choice.city]
-            return Message("moongha-why-none-there", {"unit": UNIT_NAMES[self.unit], "city": city})
+        if isinstance(choice, PickCity):
+            return none_there(earth, self.unit, choice.city)
         return super().why_not(earth, seat, choice)
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
-        assert isinstance(choice, City)
+        assert isinstance(choice, PickCity)
         earth.humans[choice.city * HUMANS + self.unit] -= 1
         earth.stock[self.unit] += 1
         if earth.sink is not None:
             unit = UNIT_NAMES[self.unit]
-            city = earth.earth_box.city_words[choice.city]
-            values: dict[str, int | str] = {"seat": self.seat, "unit": unit, "city": city}
+            values: dict[str, Value] = {"seat": self.seat, "unit": unit, "city": earth.called(choice.city)}
             earth.tell("recycles", values, f"unit:{unit}", choice.target, "stock")
         return ()
 
 
-def cities_with(earth: Earth, unit: int) -> list[int]:
+def cities_with(earth: Earth, unit: Unit) -> list[City]:
     """The cities in which such a counter stands."""
-    return [city for city in range(CITIES) if earth.humans[city * HUMANS + unit]]
+    return [city for city in EVERY_CITY if earth.humans[city * HUMANS + unit]]
 
 
-def take(earth: Earth, unit: int, source: int) -> None:
+def take(earth: Earth, unit: Unit, source: ActionBox) -> None:
     """Take a counter out of an action box, or out of the stock."""
     if source == STOCK:
         earth.stock[unit] -= 1

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bothy.games.moongha.actions import TakeActions
-from bothy.games.moongha.choices import CITIES
+from bothy.games.moongha.choices import CITIES, EVERY_CITY
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, trophy_points
 from bothy.games.moongha.supply import DetermineActions
-from bothy.games.moongha.table import UNITS, Earth, Steps
+from bothy.games.moongha.table import NO_BOX, UNITS, Earth, Steps
 from bothy.kernel.step import Reveal, Rule
-from bothy.kernel.table import NOTHING
 
 
 class Turn(Rule[Earth]):
@@ -31,7 +30,7 @@ class EndOfTurn(Rule[Earth]):
             earth.stock[index % UNITS] += earth.waiting[index]
             earth.waiting[index] = 0
         for seat in range(earth.box.seats):
-            earth.pass_tokens[seat] = NOTHING
+            earth.pass_tokens[seat] = NO_BOX
         if earth.turn == earth.earth_box.turns or 0 in earth.left:
             return (FinalScoring(),)
         earth.first = (earth.first + 1) % earth.box.seats
@@ -51,10 +50,10 @@ class FinalScoring(Reveal[Earth]):
             drakoors, trophies = drakoor_points(earth, seat), trophy_points(earth, seat)
             earth.scores[seat] = secret + razing + drakoors + trophies
             if earth.sink is not None:
-                for city in range(CITIES):
+                for city in EVERY_CITY:
                     if earth.opened[seat * CITIES + city]:
-                        word = earth.earth_box.city_words[city]
-                        earth.tell("opens", {"seat": seat, "city": word, "cubes": earth.damage(city)})
+                        cubes = earth.damage(city)
+                        earth.tell("opens", {"seat": seat, "city": earth.called(city), "cubes": cubes})
                 parts: dict[str, int | str] = {"seat": seat, "points": earth.scores[seat], "secret": secret}
                 parts.update({"razing": razing, "drakoors": drakoors, "trophies": trophies})
                 earth.tell("scores", parts, "", "", f"score:{seat}")

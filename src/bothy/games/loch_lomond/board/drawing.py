@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.loch_lomond.board.figures import turn_of
 from bothy.games.loch_lomond.box import ROUNDS
-from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_CARD, EVERY_SLOT, Card, SeatMask, Slot
 from bothy.games.loch_lomond.table import TOKEN, Loch
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message
@@ -29,7 +29,7 @@ def mark(say: Say, seat: Seat) -> str:
     return say(Message("seat-mark", {"number": seat}))
 
 
-def card(loch: Loch, say: Say, kind: int) -> str:
+def card(loch: Loch, say: Say, kind: Card) -> str:
     """A card by its name and value."""
     name = say(Message("loch-lomond-board-card", {"card": CARD_NAMES[kind]}))
     return f"{name} {number(loch.lomond_box.values[kind])}"
@@ -111,7 +111,7 @@ def clan(sight: Sight[Loch], say: Say, seat: Seat) -> list[str]:
 
 
 def rows(loch: Loch, say: Say, seat: Seat) -> list[str]:
-    cells = [cell(loch, say, seat, slot) for slot in range(len(loch.clans[seat]))]
+    cells = [cell(loch, say, seat, slot) for slot in EVERY_SLOT[: len(loch.clans[seat])]]
     upper, lower = cells[:2] + cells[4::2], cells[2:4] + cells[5::2]
     width = max([len(text) for text in cells], default=0) + GAP
     across = max((WIDTH - INDENT + GAP) // width, 1)
@@ -123,7 +123,7 @@ def rows(loch: Loch, say: Say, seat: Seat) -> list[str]:
     return [line for line in lines if line]
 
 
-def cell(loch: Loch, say: Say, seat: Seat, slot: int) -> str:
+def cell(loch: Loch, say: Say, seat: Seat, slot: Slot) -> str:
     """A card with its place: in brackets if face down, with the marks of those who have seen it."""
     face = loch.clans[seat][slot]
     if face == NOTHING:
@@ -135,7 +135,7 @@ def cell(loch: Loch, say: Say, seat: Seat, slot: int) -> str:
     return f"{slot + 1} [{shown} {seen}]" if seen else f"{slot + 1} [{shown}]"
 
 
-def eyes(loch: Loch, say: Say, knows: int) -> str:
+def eyes(loch: Loch, say: Say, knows: SeatMask) -> str:
     """The marks of the seats that have seen a card."""
     if knows < 0:
         return say(Message("loch-lomond-board-all"))
@@ -146,6 +146,6 @@ def eyes(loch: Loch, say: Say, knows: int) -> str:
 
 
 def legend(loch: Loch, say: Say) -> list[str]:
-    values = [card(loch, say, kind) for kind in range(len(CARD_NAMES)) if kind != TOKEN]
+    values = [card(loch, say, kind) for kind in EVERY_CARD if kind != TOKEN]
     marks = say(Message("loch-lomond-board-legend", {"mark": mark(say, 0)}))
     return [marks, *wrapped(say(Message("loch-lomond-board-values")), values)]

@@ -41,6 +41,6 @@ def witches(loch: Loch) -> list[str]:
         f"clan:{place_name(seat, slot)}"
         for seat in loch.lomond_box.all_seats
         if loch.up[seat]
-        for slot, card in enumerate(loch.clans[seat])
-        if card == WITCH and loch.is_up(seat, slot)
+        for slot in loch.slots(seat)
+        if loch.clans[seat][slot] == WITCH and loch.is_up(seat, slot)
     ]

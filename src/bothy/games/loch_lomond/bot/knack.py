@@ -30,9 +30,9 @@ from bothy.games.loch_lomond.box import (
 from bothy.games.loch_lomond.choices import (
     AT,
     BABY,
-    CARD_NAMES,
     CLAIM,
     DRAW,
+    EVERY_CARD,
     FIND,
     GIVE,
     PASS,
@@ -46,16 +46,20 @@ from bothy.games.loch_lomond.choices import (
     TURN_UP,
     WITCHES_POWER,
     At,
+    Card,
+    Slot,
     TurnUp,
 )
 from bothy.games.loch_lomond.powers import Intrusion, LookAnywhere, WhichWitch
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
-from bothy.games.loch_lomond.table import EGG, MISSIONARY, PRIEST, SEER, SELKIE, WITCH, Loch, kind_of
+from bothy.games.loch_lomond.table import EGG, MISSIONARY, NO_CARD, PRIEST, SEER, SELKIE, WITCH, Loch, kind_of
 from bothy.games.loch_lomond.turn import Afterwards, SwapOrPlay, TakeOpen, Turn
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import NOTHING, UNSEEN, Seat
 
+NOWHERE: Final = Slot(-1)
+UNSEEN_CARD: Final = Card(UNSEEN)
 FORGETS: Final = {"easy": 15, "": 5, "hard": 0}
 """Of a hundred cards it knows, how many a level forgets in a lap."""
 REACTIONS: Final = {"easy": 1.8, "": 1.2, "hard": 0.8}
@@ -131,24 +135,25 @@ class Mind:
         self.loch = loch
         self.seat = seat
         self.values = loch.lomond_box.values
-        self.faces: list[list[int]] = [clan.copy() for clan in loch.clans]
+        self.faces: list[list[Card]] = [clan.copy() for clan in loch.clans]
         """The clans, with UNSEEN where a card was forgotten."""
         if forgets:
             for clan in range(loch.box.seats):
-                for slot, card in enumerate(loch.clans[clan]):
+                for slot in loch.slots(clan):
+                    card = loch.clans[clan][slot]
                     if card >= 0 and self.has_forgotten(clan, slot, card, forgets):
-                        self.faces[clan][slot] = UNSEEN
+                        self.faces[clan][slot] = UNSEEN_CARD
         self.mine = self.faces[seat]
         self.unseen = 0
         points = 0
-        for card, copies in enumerate(loch.closed):
+        for kind, copies in enumerate(loch.closed):
             self.unseen += copies
-            points += copies * self.values[card]
+            points += copies * self.values[kind]
         self.mean = points / self.unseen if self.unseen else 5.0
         """What a card is worth that the seat has not seen."""
         self.last_turn = loch.caller != NOTHING
 
-    def has_forgotten(self, clan: Seat, slot: int, card: int, forgets: int) -> bool:
+    def has_forgotten(self, clan: Seat, slot: Slot, card: Card, forgets: int) -> bool:
         """Whether a card slipped from memory in one of the laps since it was last seen."""
         loch = self.loch
         if loch.is_up(clan, slot):
@@ -160,7 +165,7 @@ class Mind:
 
     # What cards are worth
 
-    def keep(self, card: int) -> float:
+    def keep(self, card: Card) -> float:
         """What a card is worth in a clan, the token it may bring counted in."""
         if card == UNSEEN:
             return self.mean
@@ -171,7 +176,7 @@ class Mind:
                 return self.values[card] - BABY_WORTH
         return float(self.values[card])
 
-    def worth(self, cards: list[int]) -> float:
+    def worth(self, cards: list[Card]) -> float:
         """What these cards are worth together: each Missionary converts a Priest."""
         total = 0.0
         priests, missionaries = 0, 0
@@ -184,15 +189,15 @@ class Mind:
                     missionaries += 1
         return total + min(priests, missionaries) * (self.loch.lomond_box.converted - self.values[PRIEST])
 
-    def burden(self, slot: int) -> float:
+    def burden(self, slot: Slot) -> float:
         """How much better the clan would be without the card in a place."""
         card = self.mine[slot]
-        self.mine[slot] = NOTHING
+        self.mine[slot] = NO_CARD
         without = self.worth(self.mine)
         self.mine[slot] = card
         return self.worth(self.mine) - without
 
-    def gain(self, slot: int, card: int) -> float:
+    def gain(self, slot: Slot, card: Card) -> float:
         """What it is worth to lay a card into a place of one's own and discard what lies there."""
         old = self.mine[slot]
         before = self.worth(self.mine)
@@ -208,32 +213,32 @@ class Mind:
                     gain += CERTAIN_SHOO * max(self.keep(twin), 0.0)
         return gain
 
-    def places(self) -> list[int]:
+    def places(self) -> list[Slot]:
         return self.loch.slots(self.seat)
 
-    def best_place(self, card: int) -> int:
+    def best_place(self, card: Card) -> Slot:
         """The place where a card does most good."""
-        best, most = -1, -100.0
+        best, most = NOWHERE, -100.0
         for slot in self.places():
             gain = self.gain(slot, card)
             if gain > most:
                 best, most = slot, gain
         return best
 
-    def best_gain(self, card: int) -> float:
+    def best_gain(self, card: Card) -> float:
         place = self.best_place(card)
         return self.gain(place, card) if place >= 0 else -100.0
 
-    def worst_place(self) -> int:
+    def worst_place(self) -> Slot:
         """The place of the card one would like most to be rid of."""
-        worst, most = -1, -100.0
+        worst, most = NOWHERE, -100.0
         for slot in self.places():
             burden = self.burden(slot)
             if burden > most:
                 worst, most = slot, burden
         return worst
 
-    def unknown_places(self) -> list[int]:
+    def unknown_places(self) -> list[Slot]:
         return [slot for slot in self.places() if self.mine[slot] == UNSEEN]
 
     # A turn
@@ -279,12 +284,13 @@ class Mind:
         if self.unseen == 0:
             return 0.0
         total = 0.0
-        for card, copies in enumerate(self.loch.closed):
+        for card in EVERY_CARD:
+            copies = self.loch.closed[card]
             if copies:
                 total += copies * max(self.best_gain(card), self.action_gain(card))
         return total / self.unseen
 
-    def swap_or_play(self, card: int, choices: list[Choice]) -> Choice:
+    def swap_or_play(self, card: Card, choices: list[Choice]) -> Choice:
         power = self.use_power(choices, PLAY)
         if power is not PLAY:
             return power
@@ -292,7 +298,7 @@ class Mind:
             return SWAP[self.best_place(card)]
         return PLAY
 
-    def action_gain(self, card: int) -> float:
+    def action_gain(self, card: Card) -> float:
         """What the action of a card is worth now."""
         action = self.loch.lomond_box.actions[card]
         if action == PEEK_OWN:
@@ -313,8 +319,8 @@ class Mind:
 
     def search(self) -> Choice:
         """The card of the Open pile that does most good, if any does."""
-        best, most = NOTHING, 0.0
-        for kind in range(len(CARD_NAMES)):
+        best, most = NO_CARD, 0.0
+        for kind in EVERY_CARD:
             if index_in_pile(self.loch, kind) >= 0:
                 gain = self.best_gain(kind)
                 if gain > most:
@@ -326,7 +332,7 @@ class Mind:
         if not self.places():
             return 0.0
         most = 0.0
-        for kind in range(len(CARD_NAMES)):
+        for kind in EVERY_CARD:
             if kind in self.loch.open:
                 most = max(most, self.best_gain(kind))
         return most
@@ -342,7 +348,7 @@ class Mind:
                 least = min(least, self.guess(rival, slot))
         return self.burden(worst) - least if least < 100.0 else 0.0
 
-    def guess(self, clan: Seat, slot: int) -> float:
+    def guess(self, clan: Seat, slot: Slot) -> float:
         """What a rival's card may be worth: what its owner has seen and kept is likely to be low."""
         card = self.faces[clan][slot]
         if card != UNSEEN:
@@ -361,7 +367,7 @@ class Mind:
             return PASS
         return best
 
-    def take_or_leave(self, card: int) -> Choice:
+    def take_or_leave(self, card: Card) -> Choice:
         """Having seen a rival's card: give one's worst for it, or leave it."""
         worst = self.worst_place()
         return AT[self.seat][worst] if self.burden(worst) > self.keep(card) else PASS
@@ -424,12 +430,12 @@ class Mind:
             return BABY
         return otherwise
 
-    def hidden_witch(self) -> int:
+    def hidden_witch(self) -> Slot:
         """A place of one's own clan where one remembers the Witch, face down; -1 if there is none."""
-        for slot, card in enumerate(self.mine):
-            if card == WITCH and not self.loch.is_up(self.seat, slot):
+        for slot in self.places():
+            if self.mine[slot] == WITCH and not self.loch.is_up(self.seat, slot):
                 return slot
-        return -1
+        return NOWHERE
 
     # Shoo!!
 
@@ -441,14 +447,15 @@ class Mind:
         for clan in range(self.loch.box.seats):
             if clan == self.loch.caller:
                 continue
-            for slot, card in enumerate(self.faces[clan]):
+            for slot in self.loch.slots(clan):
+                card = self.faces[clan][slot]
                 if card >= 0 and kind_of(card) == kind:
                     gain = self.burden(slot) if clan == self.seat else self.hand_over_gain(clan, slot)
                     if gain > most:
                         best, most = SHOO[clan][slot], gain
         return best
 
-    def hand_over_gain(self, rival: Seat, slot: int) -> float:
+    def hand_over_gain(self, rival: Seat, slot: Slot) -> float:
         """What it brings to chase a rival's card away and give one's worst in return."""
         worst = self.worst_place()
         if worst < 0:

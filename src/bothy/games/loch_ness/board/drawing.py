@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.choices import ACTION, CAMERA_NAMES, GROUPS, HAND, MOTIFS, WHITE_DECK, spot_name
+from bothy.games.loch_ness.choices import (
+    ACTION,
+    CAMERA_NAMES,
+    EVERY_SPOT,
+    GROUPS,
+    HAND,
+    MOTIFS,
+    WHITE_DECK,
+    CameraNumber,
+    spot_name,
+)
 from bothy.games.loch_ness.table import CAMERAS, PUB, WHITE, Loch
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
@@ -135,19 +145,19 @@ def rivers(loch: Loch, canvas: Canvas) -> None:
 
 def standing(loch: Loch, say: Say) -> list[str]:
     """What is to be read on each spot: its name if it is free, else what stands there."""
-    spots = [spot_name(spot) for spot in range(GROUPS * 3)]
-    for spot in range(GROUPS * 3):
+    spots = [spot_name(spot) for spot in EVERY_SPOT]
+    for spot in EVERY_SPOT:
         if loch.blockers >> spot & 1:
             spots[spot] = BLOCKER
     for index, spot in enumerate(loch.cameras):
         if spot >= 0:
-            spots[spot] = camera(loch, say, index // CAMERAS, index % CAMERAS)
+            spots[spot] = camera(loch, say, index // CAMERAS, CameraNumber(index % CAMERAS))
     if loch.white >= 0:
         spots[loch.white] = camera(loch, say, loch.standing_on(PUB), WHITE)
     return spots
 
 
-def camera(loch: Loch, say: Say, seat: Seat, which: int) -> str:
+def camera(loch: Loch, say: Say, seat: Seat, which: CameraNumber) -> str:
     """A camera with its owner's mark; in brackets once it has moved and lies face down."""
     value = word(say, "white") if which == WHITE else CAMERA_NAMES[which]
     text = f"{mark(say, seat)}{value}"

@@ -14,9 +14,12 @@ from bothy.games.loch_ness.choices import (
     USE,
     Bid,
     Camera,
+    CameraNumber,
     Card,
     Look,
+    SpaceNumber,
     Spot,
+    SpotNumber,
     Take,
 )
 from bothy.games.loch_ness.photos import TakePhotos
@@ -30,6 +33,7 @@ from bothy.games.loch_ness.table import (
     DISTILLERY,
     FIVE,
     HOTEL,
+    OWN_CAMERAS,
     PHOTO_SHOP,
     PUB,
     THREE,
@@ -113,7 +117,7 @@ def shifted(odds: list[float], cards: list[int]) -> list[float]:
     return after
 
 
-def worth(loch: Loch, seat: Seat, camera: int, spot: int, odds: list[float]) -> float:
+def worth(loch: Loch, seat: Seat, camera: CameraNumber, spot: SpotNumber, odds: list[float]) -> float:
     """What a camera on a spot may expect: its points in the sector, photos at its own space."""
     box = loch.loch_box
     space = spot // 3
@@ -134,7 +138,7 @@ def worth(loch: Loch, seat: Seat, camera: int, spot: int, odds: list[float]) -> 
 # Cameras
 
 
-def best_spot(loch: Loch, seat: Seat, camera: int, choices: list[Choice]) -> Choice:
+def best_spot(loch: Loch, seat: Seat, camera: CameraNumber, choices: list[Choice]) -> Choice:
     odds = arrival(loch, seat, UNSEEN)
     best, most = choices[0], -1.0
     for choice in choices:
@@ -170,7 +174,7 @@ def best_card(loch: Loch, seat: Seat, choices: list[Choice]) -> Choice:
         if isinstance(choice, Card):
             odds = arrival(loch, seat, choice.card)
             value = 0.0
-            for camera in range(CAMERAS):
+            for camera in OWN_CAMERAS:
                 spot = loch.cameras[seat * CAMERAS + camera]
                 if spot >= 0:
                     value += worth(loch, seat, camera, spot, odds)
@@ -190,7 +194,7 @@ def favourite_action(loch: Loch, seat: Seat, choices: list[Choice]) -> Choice:
     return choices[0]
 
 
-def lead(loch: Loch, seat: Seat, space: int) -> float:
+def lead(loch: Loch, seat: Seat, space: SpaceNumber) -> float:
     """What a seat would have over the mean of the others if Nessie were scored at a space."""
     seats = loch.box.seats
     ours, theirs = 0.0, 0.0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
 
 from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import ROUNDS
 from bothy.games.merlouf.choices import (
     BACK_NAMES,
+    EVERY_GNOME,
     GNOME_NAMES,
     GNOMES,
     GOODIES,
@@ -19,13 +19,17 @@ from bothy.games.merlouf.choices import (
     ROOM_NAMES,
     TRAP,
     TRAPS,
+    Back,
+    Gnome,
+    Kind,
+    Room,
 )
 from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.offers import give_lines, want_lines
 from bothy.games.merlouf.scoring import best_use, jokers_of, stolen, super_points, task_values
 from bothy.games.merlouf.table import BARS, PARTNER, House
-from bothy.games.merlouf.traps import KIND, PARTNERS, bonus_values, is_agreed
+from bothy.games.merlouf.traps import KIND, PARTNERS, bonus_values, is_agreed, kind_of
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
 from bothy.kernel.sight import Sight
@@ -34,7 +38,7 @@ from bothy.kernel.table import NOTHING, Seat
 WIDTH = 80
 CELL = 36
 """The inside of a room."""
-FLOORS = ((3, 1), (2, 0), (4, 5))
+FLOORS = ((Room(3), Room(1)), (Room(2), Room(0)), (Room(4), Room(5)))
 """The rooms two by two, from under the roof down to the door."""
 
 
@@ -59,11 +63,11 @@ def name(say: Say, seat: Seat) -> str:
     return say(Message("seat-name", {"seat": seat}))
 
 
-def back_name(say: Say, back: int) -> str:
+def back_name(say: Say, back: Back) -> str:
     return say(Message("merlouf-back-name", {"back": BACK_NAMES[back]}))
 
 
-def room_name(say: Say, room: int) -> str:
+def room_name(say: Say, room: Room) -> str:
     return say(Message("merlouf-room-name", {"room": ROOM_NAMES[room]}))
 
 
@@ -102,14 +106,14 @@ def rooms(sight: Sight[House], say: Say) -> list[str]:
     return lines
 
 
-def title(sight: Sight[House], say: Say, room: int) -> str:
+def title(sight: Sight[House], say: Say, room: Room) -> str:
     text = f" {room_name(say, room)} "
     if sight.table.merlin == room:
         text += f"‹{say(Message('merlouf-board-merlin'))}› "
     return f"─{text}".ljust(CELL + 1, "─")
 
 
-def cell(sight: Sight[House], say: Say, room: int) -> list[str]:
+def cell(sight: Sight[House], say: Say, room: Room) -> list[str]:
     """A room: what lies there, what the viewer knows of it, who hides and who stands there."""
     house = sight.table
     lying = [
@@ -124,32 +128,32 @@ def cell(sight: Sight[House], say: Say, room: int) -> list[str]:
     ]
     lines += [line for text in known for line in textwrap.wrap(text, CELL)]
     hider = house.hiders[room]
-    who = gnome_mark(house, say, hider // GNOMES, hider % GNOMES) if hider != NOTHING else "–"
+    who = gnome_mark(house, say, hider // GNOMES, Gnome(hider % GNOMES)) if hider != NOTHING else "–"
     lines.append(say(Message("merlouf-board-hiding-place", {"who": who})))
     standing = [
         gnome_mark(house, say, seat, gnome)
         for seat in house.round_the_table()
-        for gnome in range(GNOMES)
+        for gnome in EVERY_GNOME
         if house.places[seat * GNOMES + gnome] == room and not house.is_hidden(seat, gnome)
     ]
     return lines + textwrap.wrap("  ".join(standing), CELL)
 
 
-def gnome_mark(house: House, say: Say, seat: Seat, gnome: int) -> str:
+def gnome_mark(house: House, say: Say, seat: Seat, gnome: Gnome) -> str:
     """A gnome on the board: whose, which, how much he carries; with a star while he is being played."""
     star = "*" if house.playing[seat] == gnome and house.left[seat] else ""
     return f"{mark(say, seat)}\N{NO-BREAK SPACE}{GNOME_NAMES[gnome]}{star}\N{NO-BREAK SPACE}{house.load(seat, gnome)}"
 
 
 def prison(house: House, say: Say) -> list[str]:
-    places = [(seat, gnome) for seat in range(house.box.seats) for gnome in range(GNOMES)]
+    places = [(seat, gnome) for seat in range(house.box.seats) for gnome in EVERY_GNOME]
     caught = [f"{mark(say, s)} {GNOME_NAMES[g]}" for s, g in places if house.places[s * GNOMES + g] == BARS]
     visiting = [f"{mark(say, s)} {GNOME_NAMES[g]}" for s, g in places if house.places[s * GNOMES + g] == PRISON]
     values: dict[str, Value] = {"caught": ", ".join(caught), "visiting": ", ".join(visiting)}
     return wrapped(say(Message("merlouf-board-prison", values)))
 
 
-def thing_name(house: House, say: Say, back: int, kind: int) -> str:
+def thing_name(house: House, say: Say, back: Back, kind: Kind) -> str:
     return say(Message("merlouf-thing-name", face(house, back, kind)))
 
 
@@ -171,13 +175,13 @@ def seats(sight: Sight[House], say: Say) -> list[str]:
         lines.append(
             f"{first} {mark(say, seat)} {name(say, seat)[:14]:<14} {say(Message('merlouf-board-seat', values))}"
         )
-        for gnome in range(GNOMES):
+        for gnome in EVERY_GNOME:
             if house.is_out(seat, gnome):
                 lines += wrapped(f"      {carried(house, say, seat, gnome)}", " " * 8)
     return lines
 
 
-def carried(house: House, say: Say, seat: Seat, gnome: int) -> str:
+def carried(house: House, say: Say, seat: Seat, gnome: Gnome) -> str:
     """A gnome in the house and the backs he carries; what the viewer has seen by its name."""
     start = house.base(seat) + house.house_box.firsts[gnome]
     things = []
@@ -222,7 +226,7 @@ def own(sight: Sight[House], say: Say) -> list[str]:
     return [*lines, ""]
 
 
-def cards(house: House, say: Say, seat: Seat, back: int) -> list[str]:
+def cards(house: House, say: Say, seat: Seat, back: Back) -> list[str]:
     """The cards a seat holds, each with its number and what it is good for."""
     box = house.house_box
     first, count = (box.goodies_from, GOODIES) if back == GOODY else (box.traps_from, TRAPS)
@@ -301,9 +305,9 @@ def traps(sight: Sight[House], say: Say) -> list[str]:
     return lines
 
 
-def trap_values(house: House, say: Say, planner: Seat, plan: Sequence[int]) -> dict[str, Value]:
+def trap_values(house: House, say: Say, planner: Seat, plan: list[int]) -> dict[str, Value]:
     partners = [f"{mark(say, seat)} {name(say, seat)}" for seat in members(house, plan[PARTNERS])]
-    values: dict[str, Value] = dict(face(house, TRAP, plan[KIND]))
+    values: dict[str, Value] = dict(face(house, TRAP, kind_of(plan)))
     values["seat"] = planner
     values["partners"] = ", ".join(partners)
     values["needed"] = house.house_box.partners[plan[KIND]]

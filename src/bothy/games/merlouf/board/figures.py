@@ -6,7 +6,21 @@ from typing import Any, Final
 
 from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, PARTS, ROUNDS, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, GNOME_NAMES, GOODIES, GOODY, KINDS, OFFERS, TRAP, TRAPS
+from bothy.games.merlouf.choices import (
+    ENCHANTED,
+    EVERY_COLOUR,
+    GNOME_NAMES,
+    GOODIES,
+    GOODY,
+    KINDS,
+    NO_THING,
+    OFFERS,
+    TRAP,
+    TRAPS,
+    Back,
+    Thing,
+    Values,
+)
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, Throw, aim_name, members
@@ -16,7 +30,7 @@ from bothy.games.merlouf.rounds import DealObjectives, PlaceObjects, Preparation
 from bothy.games.merlouf.scoring import NORMAL, Assessment, best_use, jokers_of, stolen, super_points, task_values
 from bothy.games.merlouf.settling import HandOver, Settle, StowAway, candidates
 from bothy.games.merlouf.table import PARTNER, House
-from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed
+from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed, kind_of
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import NOTHING, Seat
@@ -87,7 +101,7 @@ def progress(house: House, seat: Seat) -> dict[str, object] | None:
     tasks = house.house_box.objectives[card]
     held, jokers = stolen(house, seat), jokers_of(house, seat)
     points, achieved = best_use(tasks, held, jokers)
-    rows: list[dict[str, int | str]] = []
+    rows: list[Values] = []
     for number, task in enumerate(tasks):
         values = task_values(house.house_box, task)
         values["have"] = so_many(task, held)
@@ -100,7 +114,7 @@ def so_many(task: Task, held: int) -> int:
     """How many objects of those held fit a task."""
     of = task[0]
     if of == AN_ENCHANTED:
-        return sum(held >> (colour * KINDS + ENCHANTED) & 1 for colour in range(len(COLOURS)))
+        return sum(held >> (colour * KINDS + ENCHANTED) & 1 for colour in EVERY_COLOUR)
     if of >= A_COLOUR:
         return (held >> ((of - A_COLOUR) * KINDS) & NORMAL).bit_count()
     return held >> of & 1
@@ -180,7 +194,7 @@ def promise(house: House, seat: Seat, proposer: Seat, offer: list[int]) -> dict[
     }
 
 
-def likely(house: House, back: int, named: int) -> int:
+def likely(house: House, back: Back, named: int) -> int:
     """What an unseen object is taken for: what it is said to be, else the first normal one that is left."""
     if named != NOTHING:
         return named
@@ -196,10 +210,10 @@ def without_least(house: House, seat: Seat, offer: list[int], coming: int) -> in
     """What a seat has after a deal in which these objects come, and it hands over what it misses least."""
     base = house.base(seat)
     held = stolen(house, seat) | coming
-    handed: list[int] = []
+    handed: list[Thing] = []
     backs, kinds = wanted(offer), specified(offer)
     for line in range(len(backs)):
-        best, most = NOTHING, -1000
+        best, most = NO_THING, -1000
         for thing in candidates(house, seat, backs[line], handed):
             back, kind = house.backs[base + thing], house.faces[base + thing]
             left = worth(house, seat, held & ~(1 << (back * KINDS + kind)) if back < GOODY else held)
@@ -245,7 +259,7 @@ def traps_set(house: House) -> list[dict[str, object]]:
                         "laid": [seat for seat in members(house, plan[PARTNERS]) if plan[CARDS + seat] != NOTHING],
                         "needed": box.partners[plan[KIND]],
                         "reward": box.rewards[plan[KIND]],
-                        **face(house, TRAP, plan[KIND]),
+                        **face(house, TRAP, kind_of(plan)),
                     }
                 )
     return some

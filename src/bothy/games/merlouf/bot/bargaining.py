@@ -9,18 +9,26 @@ from bothy.games.merlouf.box import A_COLOUR, ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
     ANY_ENCHANTED,
+    BALL,
     CANCEL,
     COLOURS,
     DECLINE,
     DONE,
     ENCHANTED,
-    GNOMES,
+    EVERY_COLOUR,
+    EVERY_GNOME,
+    EVERY_THING,
     GOODY,
     INVITE,
     JOIN,
     KINDS,
+    MAGIK,
     NAME,
     NAME_NOTHING,
+    NO_BACK,
+    NO_GNOME,
+    NO_KIND,
+    NO_THING,
     OFFER,
     OFFERS,
     PASS,
@@ -30,7 +38,11 @@ from bothy.games.merlouf.choices import (
     SCRAP,
     STOW,
     WANT,
+    WISE,
+    Back,
+    Kind,
     Offer,
+    Thing,
 )
 from bothy.games.merlouf.offers import (
     claims,
@@ -78,16 +90,16 @@ class Bargain:
         self.room = rooms_left(house, seat)
         self.now = outlook(house, seat, self.masks)
 
-    def carrying(self, thing: int) -> list[int]:
-        """The loads with one object more, whoever can carry it in the end."""
+    def carrying(self, coming: int) -> list[int]:
+        """The loads with one object more, of all thirty, whoever can carry it in the end."""
         masks = self.masks.copy()
-        for gnome in (2, 1, 0):
+        for gnome in (MAGIK, BALL, WISE):
             if self.house.is_out(self.seat, gnome):
-                masks[gnome] |= 1 << thing
+                masks[gnome] |= 1 << coming
                 break
         return masks
 
-    def without(self, thing: int) -> float:
+    def without(self, thing: Thing) -> float:
         """What the round brings less without one of the seat's things."""
         house = self.house
         place = house.base(self.seat) + thing
@@ -97,7 +109,7 @@ class Bargain:
         masks[house.gnome_at(thing)] &= ~(1 << (house.backs[place] * KINDS + house.faces[place]))
         return self.now - outlook(house, self.seat, masks)
 
-    def after(self, leaving: list[int], coming: list[int]) -> float:
+    def after(self, leaving: list[Thing], coming: list[int]) -> float:
         """What the round brings if these things leave and these objects come."""
         house = self.house
         base = house.base(self.seat)
@@ -110,10 +122,10 @@ class Bargain:
                 gnome = house.gnome_at(thing)
                 masks[gnome] &= ~(1 << (house.backs[base + thing] * KINDS + house.faces[base + thing]))
                 room[gnome] += 1
-        for thing in coming:
+        for one in coming:
             gnome = safest(house, self.seat, room)
-            if gnome != NOTHING:
-                masks[gnome] |= 1 << thing
+            if gnome != NO_GNOME:
+                masks[gnome] |= 1 << one
                 room[gnome] -= 1
         return outlook(house, self.seat, masks) + cards
 
@@ -131,7 +143,7 @@ def would_lie(house: House, seat: Seat, other: Seat) -> bool:
 # Things as they may turn out
 
 
-def kinds_of(house: House, colour: int, named: int, belief: float, honest: bool) -> list[float]:
+def kinds_of(house: House, colour: Back, named: int, belief: float, honest: bool) -> list[float]:
     """How likely an object of this colour is of each kind: as it was named, if that is believed, or any that is left.
 
     `honest` says that nothing enchanted should come unless it was asked for.
@@ -147,7 +159,9 @@ def kinds_of(house: House, colour: int, named: int, belief: float, honest: bool)
     return likely
 
 
-def expected_with(bargain: Bargain, leaving: list[int], colour: int, likely: list[float], others: list[int]) -> float:
+def expected_with(
+    bargain: Bargain, leaving: list[Thing], colour: Back, likely: list[float], others: list[int]
+) -> float:
     """What the round brings with an object of these odds, besides others that are sure."""
     value = 0.0
     for kind in range(KINDS):
@@ -190,7 +204,7 @@ def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
     said = claims(offer)
     sure: list[int] = []
     extra = 0.0
-    unsure, odds = -1, [0.0] * KINDS
+    unsure, odds = NO_BACK, [0.0] * KINDS
     for line, thing in enumerate(given(offer)):
         back, kind = house.backs[base + thing], house.faces[base + thing]
         if back >= GOODY:
@@ -207,24 +221,24 @@ def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
     return expected_with(mine, handed, unsure, odds, sure) + extra - mine.now
 
 
-def picks(mine: Bargain, other: Seat, offer: list[int]) -> list[int]:
+def picks(mine: Bargain, other: Seat, offer: list[int]) -> list[Thing]:
     """What one would hand over for the wants of an offer; shorter than them if there is nothing one could."""
-    handed: list[int] = []
+    handed: list[Thing] = []
     backs, kinds = wanted(offer), specified(offer)
     for line in range(len(backs)):
         thing = cheapest(mine, other, backs[line], kinds[line], handed)
-        if thing == NOTHING:
+        if thing == NO_THING:
             break
         handed.append(thing)
     return handed
 
 
-def cheapest(mine: Bargain, other: Seat, back: int, kind: int, handed: list[int]) -> int:
-    """The thing one loses least by that keeps the word, or any if one lies in this deal; NOTHING if there is none."""
+def cheapest(mine: Bargain, other: Seat, back: Back, kind: Kind, handed: list[Thing]) -> Thing:
+    """The thing one loses least by that keeps the word, or any if one lies in this deal; NO_THING if there is none."""
     house = mine.house
     base = house.base(mine.seat)
     lying = would_lie(house, mine.seat, other)
-    best, least = NOTHING, 100.0
+    best, least = NO_THING, 100.0
     for thing in candidates(house, mine.seat, back, handed):
         true = fulfils(house.backs[base + thing], house.faces[base + thing], back, kind)
         if true or lying:
@@ -240,7 +254,7 @@ def cheapest(mine: Bargain, other: Seat, back: int, kind: int, handed: list[int]
 class Idea:
     """An offer that might be worth making: to whom, for what, and how much it promises."""
 
-    def __init__(self, value: float, other: Seat, back: int, kind: int) -> None:
+    def __init__(self, value: float, other: Seat, back: Back, kind: Kind) -> None:
         self.value = value
         self.other = other
         self.back = back
@@ -249,11 +263,11 @@ class Idea:
         """The kind that is named; NOTHING if any normal one will do."""
 
 
-def thing_for(mine: Bargain, back: int, kind: int) -> int:
+def thing_for(mine: Bargain, back: Back, kind: Kind) -> int:
     """The object one reckons with for a want: the one named, else one that no task names; NOTHING if none is left."""
     house = mine.house
     if back == ANY_ENCHANTED:
-        for colour in range(len(COLOURS)):
+        for colour in EVERY_COLOUR:
             if house.bags[colour][ENCHANTED]:
                 return colour * KINDS + ENCHANTED
         return NOTHING
@@ -267,7 +281,7 @@ def thing_for(mine: Bargain, back: int, kind: int) -> int:
     return left[0] if left else NOTHING
 
 
-def likelihood(house: House, other: Seat, back: int, kind: int) -> float:
+def likelihood(house: House, other: Seat, back: Back, kind: Kind) -> float:
     """How likely a partner has what is wanted, from what nobody here has seen."""
     holds = things_by_back(house, other)
     if back == ANY_ENCHANTED:
@@ -277,24 +291,23 @@ def likelihood(house: House, other: Seat, back: int, kind: int) -> float:
     return holds[back] / max(1, sum(house.bags[back]))
 
 
-def wishes(mine: Bargain) -> list[tuple[int, int]]:
+def wishes(mine: Bargain) -> list[tuple[Back, Kind]]:
     """What might be wanted: any colour, an enchanted object, and what a task names."""
-    some = [(colour, NOTHING) for colour in range(len(COLOURS))]
-    some.append((ANY_ENCHANTED, NOTHING))
+    some = [(colour, NO_KIND) for colour in (*EVERY_COLOUR, ANY_ENCHANTED)]
     for task in tasks_of(mine.house, mine.seat):
         if task[0] < A_COLOUR:
-            some.append((task[0] // KINDS, task[0] % KINDS))
+            some.append((Back(task[0] // KINDS), Kind(task[0] % KINDS)))
     return some
 
 
-def prices(mine: Bargain, coming: int) -> list[tuple[float, int]]:
+def prices(mine: Bargain, coming: int) -> list[tuple[float, Thing]]:
     """What one would miss least, once the wanted object has come, of all that an honest offer could give."""
     house, seat = mine.house, mine.seat
     base = house.base(seat)
     masks = mine.carrying(coming)
     whole = outlook(house, seat, masks)
-    some: list[tuple[float, int]] = []
-    for thing in range(house.house_box.objects):
+    some: list[tuple[float, Thing]] = []
+    for thing in EVERY_THING[: house.house_box.objects]:
         back, kind = house.backs[base + thing], house.faces[base + thing]
         if back != NOTHING and kind != ENCHANTED:
             less = masks.copy()
@@ -337,7 +350,7 @@ def best_idea(ideas: list[Idea]) -> Idea | None:
     return best
 
 
-def best_price(costs: list[tuple[float, int]], gain: float, their_room: int, my_room: int) -> tuple[float, int]:
+def best_price(costs: list[tuple[float, Thing]], gain: float, their_room: int, my_room: int) -> tuple[float, int]:
     """How much an offer of the cheapest things promises, at the best number of them: that number too."""
     best, number, spent = 0.0, 0, 0.0
     for count in range(1, min(LINES, len(costs)) + 1):
@@ -398,19 +411,19 @@ def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
     return PROPOSE if PROPOSE in choices and number else SCRAP
 
 
-def gifts(mine: Bargain, other: Seat, things: list[int]) -> list[int]:
+def gifts(mine: Bargain, other: Seat, things: list[Thing]) -> list[Thing]:
     """What is given; in a lie, something enchanted instead of the first of these things."""
     house = mine.house
     if things and would_lie(house, mine.seat, other):
         base = house.base(mine.seat)
-        for thing in range(house.house_box.objects):
+        for thing in EVERY_THING[: house.house_box.objects]:
             cursed = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
             if cursed and mine.without(thing) < 0:
                 return [thing, *things[1:]]
     return things
 
 
-def what_to_call_it(mine: Bargain, other: Seat, thing: int) -> Choice:
+def what_to_call_it(mine: Bargain, other: Seat, thing: Thing) -> Choice:
     """The truth; but of something enchanted, in a lie, that it is the first normal one nobody has seen."""
     house = mine.house
     place = house.base(mine.seat) + thing
@@ -431,12 +444,12 @@ def hand_over(house: House, seat: Seat, step: HandOver, choices: list[Choice]) -
     offer = list(step.offer)
     line = len(step.handed)
     thing = cheapest(mine, step.giver, wanted(offer)[line], specified(offer)[line], list(step.handed))
-    word = word_for(house, thing) if thing != NOTHING else choices[0]
+    word = word_for(house, thing) if thing != NO_THING else choices[0]
     return word if word in choices else choices[0]
 
 
 def stow(house: House, seat: Seat, choices: list[Choice]) -> Choice:
-    room = [1 if STOW[gnome] in choices else 0 for gnome in range(GNOMES)]
+    room = [1 if STOW[gnome] in choices else 0 for gnome in EVERY_GNOME]
     return STOW[safest(house, seat, room)]
 
 

@@ -29,8 +29,12 @@ from bothy.games.merlouf.choices import (
     YIELD,
     Attach,
     Give,
+    Gnome,
+    Kind,
     Look,
-    Place,
+    Room,
+    SeatMask,
+    Send,
     Take,
     Use,
 )
@@ -40,7 +44,7 @@ from bothy.games.merlouf.night import Act, LookAgain, PlaceGnomes
 from bothy.games.merlouf.scoring import stolen
 from bothy.games.merlouf.settling import HandOver, StowAway
 from bothy.games.merlouf.table import House
-from bothy.games.merlouf.traps import KIND, PARTNERS, ShareBonus, TurnUpCards, WhichCard
+from bothy.games.merlouf.traps import KIND, PARTNERS, ShareBonus, TurnUpCards, WhichCard, kind_of
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import NOTHING, Seat
@@ -82,7 +86,7 @@ def choose(sight: Sight[House], choices: list[Choice], level: str, seed: int) ->
     if isinstance(step, StowAway):
         return stow(house, seat, choices)
     if isinstance(step, WhichCard):
-        return card_of_kind(house, seat, choices, house.plans[step.planner][KIND])
+        return card_of_kind(house, seat, choices, kind_of(house.plans[step.planner]))
     if isinstance(step, TurnUpCards):
         return TURN_UP
     if isinstance(step, ShareBonus):
@@ -93,7 +97,7 @@ def choose(sight: Sight[House], choices: list[Choice], level: str, seed: int) ->
 # The night
 
 
-def prospects(house: House, seat: Seat, gnome: int, room: int, worth: list[float]) -> float:
+def prospects(house: House, seat: Seat, gnome: Gnome, room: Room, worth: list[float]) -> float:
     """What a gnome may bring home from a room in this part, against leaving him where he is."""
     box = house.house_box
     actions = box.actions[gnome]
@@ -128,7 +132,7 @@ def gain_of(values: list[float], count: int) -> float:
     return sum([value for value in values[:count] if value > 0])
 
 
-def load_worth(house: House, seat: Seat, gnome: int) -> float:
+def load_worth(house: House, seat: Seat, gnome: Gnome) -> float:
     """What a gnome carries, at a point and a half a thing."""
     return 1.5 * house.load(seat, gnome)
 
@@ -137,7 +141,7 @@ def best_placement(house: House, seat: Seat, choices: list[Choice]) -> Choice:
     worth = promise(house, seat, stolen(house, seat))
     best, most = choices[0], -100.0
     for choice in choices:
-        if isinstance(choice, Place):
+        if isinstance(choice, Send):
             value = prospects(house, seat, choice.gnome, choice.room, worth)
         elif isinstance(choice, Use):
             value = prospects(house, seat, choice.gnome, house.places[seat * GNOMES + choice.gnome], worth)
@@ -214,12 +218,12 @@ def goodies_for(house: House, seat: Seat, choices: list[Choice], worth: float) -
 # Traps
 
 
-def wants_attic(house: House, seat: Seat, room: int) -> bool:
+def wants_attic(house: House, seat: Seat, room: Room) -> bool:
     """Whether a trap card is wanted, and to be had here."""
     return house.house_box.with_traps and room == BATHROOM and house.round < 5 and len(house.free_traps(seat)) < 2
 
 
-def appointment(house: House, seat: Seat, room: int) -> float:
+def appointment(house: House, seat: Seat, room: Room) -> float:
     """What an active gnome in a room is worth for the traps agreed on: partners meet where planner and round say."""
     value = 0.0
     for planner, pact in enumerate(house.pacts):
@@ -228,7 +232,7 @@ def appointment(house: House, seat: Seat, room: int) -> float:
     return value
 
 
-def card_of_kind(house: House, seat: Seat, choices: list[Choice], kind: int) -> Choice:
+def card_of_kind(house: House, seat: Seat, choices: list[Choice], kind: Kind) -> Choice:
     base = house.base(seat) + house.house_box.traps_from
     for choice in choices:
         if isinstance(choice, Give) and house.faces[base + choice.place] == kind:
@@ -236,7 +240,7 @@ def card_of_kind(house: House, seat: Seat, choices: list[Choice], kind: int) -> 
     return choices[0]
 
 
-def poorest(house: House, partners: int) -> Seat:
+def poorest(house: House, partners: SeatMask) -> Seat:
     """The partner with the fewest points: all can see who that is, so all name the same."""
     best = NOTHING
     for seat in members(house, partners):

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, MALUS, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, GNOMES, KINDS, MAGIK, PRISON, ROOMS
+from bothy.games.merlouf.choices import (
+    COLOURS,
+    ENCHANTED,
+    EVERY_COLOUR,
+    EVERY_GNOME,
+    EVERY_THING,
+    GNOMES,
+    KINDS,
+    MAGIK,
+    NO_GNOME,
+    PRISON,
+    ROOMS,
+    Gnome,
+    Place,
+)
 from bothy.games.merlouf.scoring import best_use, jokers_of
 from bothy.games.merlouf.table import House
 from bothy.kernel.table import NOTHING, Seat
@@ -25,13 +39,13 @@ def promise(house: House, seat: Seat, held: int) -> list[float]:
     """What each of the thirty objects promises to a seat that has these: a share of a task, or the point it pays."""
     worth = [1.0] * (len(COLOURS) * KINDS)
     enchanted = 0
-    for colour in range(len(COLOURS)):
+    for colour in EVERY_COLOUR:
         enchanted += held >> (colour * KINDS + ENCHANTED) & 1
         worth[colour * KINDS + ENCHANTED] = -float(MALUS)
     for of, count, points in tasks_of(house, seat):
         if of == AN_ENCHANTED:
             each = (points + MALUS * enchanted) / count if enchanted < count else -float(MALUS + points)
-            for colour in range(len(COLOURS)):
+            for colour in EVERY_COLOUR:
                 worth[colour * KINDS + ENCHANTED] = each if enchanted != count else -float(MALUS + points)
         elif of >= A_COLOUR:
             first = (of - A_COLOUR) * KINDS
@@ -44,7 +58,7 @@ def promise(house: House, seat: Seat, held: int) -> list[float]:
     return worth
 
 
-def circle_worth(house: House, circle: int, worth: list[float]) -> float:
+def circle_worth(house: House, circle: Place, worth: list[float]) -> float:
     """What the object on a circle promises: what it is, or what it may be."""
     colour, kind = house.backs[circle], house.faces[circle]
     if kind >= 0:
@@ -63,13 +77,13 @@ def loads(house: House, seat: Seat) -> list[int]:
     """What each gnome of a seat carries, as masks over all objects."""
     masks = [0] * GNOMES
     base = house.base(seat)
-    for thing in range(house.house_box.objects):
+    for thing in EVERY_THING[: house.house_box.objects]:
         if house.backs[base + thing] != NOTHING and house.faces[base + thing] >= 0:
             masks[house.gnome_at(thing)] |= 1 << (house.backs[base + thing] * KINDS + house.faces[base + thing])
     return masks
 
 
-def is_safe(house: House, seat: Seat, gnome: int) -> bool:
+def is_safe(house: House, seat: Seat, gnome: Gnome) -> bool:
     """Whether Merlin cannot catch a gnome where he is."""
     return gnome == MAGIK or house.is_hidden(seat, gnome) or house.places[seat * GNOMES + gnome] == PRISON
 
@@ -80,16 +94,16 @@ def outlook(house: House, seat: Seat, masks: list[int]) -> float:
     everything = masks[0] | masks[1] | masks[2]
     whole = float(best_use(tasks, everything, jokers)[0])
     expected = whole
-    for gnome in range(GNOMES):
+    for gnome in EVERY_GNOME:
         if masks[gnome] and not is_safe(house, seat, gnome):
             expected += (best_use(tasks, everything & ~masks[gnome], jokers)[0] - whole) / ROOMS
     return expected
 
 
-def safest(house: House, seat: Seat, room: list[int]) -> int:
-    """The gnome in the house who should carry one thing more, of those with room; NOTHING if none has."""
-    best = NOTHING
-    for gnome in range(GNOMES):
+def safest(house: House, seat: Seat, room: list[int]) -> Gnome:
+    """The gnome in the house who should carry one thing more, of those with room; NO_GNOME if none has."""
+    best = NO_GNOME
+    for gnome in EVERY_GNOME:
         if room[gnome] > 0 and house.is_out(seat, gnome):
             if is_safe(house, seat, gnome):
                 return gnome
@@ -99,4 +113,4 @@ def safest(house: House, seat: Seat, room: list[int]) -> int:
 
 
 def rooms_left(house: House, seat: Seat) -> list[int]:
-    return [house.room_left(seat, gnome) for gnome in range(GNOMES)]
+    return [house.room_left(seat, gnome) for gnome in EVERY_GNOME]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, HouseBox, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES
+from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES, Back
 from bothy.kit.content import Content, ContentError, Row, folder, read
 
-Colour = Literal["green", "red", "blue", "yellow", "purple", "orange"]
+if TYPE_CHECKING:
+    Colour = str
+else:
+    Colour = Literal[tuple(COLOURS)]
 BONUS_OBJECTS = 10
 
 
@@ -154,7 +157,7 @@ def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> HouseBox
         pack,
         [[row.name for row in rows] for rows in named],
         [[known(row) for row in rows] for rows in named],
-        [COLOURS.index(colour) for room in content.rows("room", Room) for colour in room.circles],
+        [Back(COLOURS.index(colour)) for room in content.rows("room", Room) for colour in room.circles],
         [gnome.actions for gnome in gnomes],
         [gnome.carries for gnome in gnomes],
         [gnome.extra for gnome in gnomes],

@@ -8,12 +8,20 @@ from bothy.games.moongha.choices import (
     BOX_NAMES,
     CITIES,
     CITY_KEYS,
+    EVERY_CITY,
+    EVERY_KIND,
+    EVERY_UNIT,
     FIRST_SLOT,
     KIND_NAMES,
     KINDS,
     SLOT_KIND,
     SLOTS,
     UNIT_NAMES,
+    City,
+    Kind,
+    Monster,
+    kind_of,
+    owner_of,
 )
 from bothy.games.moongha.creating import cost
 from bothy.games.moongha.scoring import open_points
@@ -22,14 +30,13 @@ from bothy.games.moongha.table import (
     BLOOB,
     CITY_HOLDS,
     COLOURS,
+    HUMAN_UNITS,
     HUMANS,
     IN_BOX,
     MOVE,
     PLACE_HERO,
     UNITS,
     Earth,
-    kind_of,
-    owner_of,
 )
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
@@ -102,15 +109,15 @@ def name(say: Say, seat: Seat) -> str:
     return say(Message("seat-name", {"seat": seat}))
 
 
-def city_name(earth: Earth, say: Say, city: int) -> str:
-    return say(Message("moongha-city", {"city": earth.earth_box.city_words[city]}))
+def city_name(earth: Earth, say: Say, city: City) -> str:
+    return say(Message("moongha-city", {"city": earth.called(city)}))
 
 
-def kind_name(say: Say, kind: int) -> str:
+def kind_name(say: Say, kind: Kind) -> str:
     return say(Message("moongha-kind", {"kind": KIND_NAMES[kind]}))
 
 
-def monster_name(say: Say, monster: int) -> str:
+def monster_name(say: Say, monster: Monster) -> str:
     """`●Bloob 2`: whose it is, its kind, and which of several."""
     slot = monster % SLOTS
     kind = SLOT_KIND[slot]
@@ -146,15 +153,15 @@ def world(earth: Earth, say: Say) -> list[str]:
         if pair[1] in roads[pair[0]]:
             for row, column, stroke in strokes:
                 cells[row][column : column + len(stroke)] = stroke
-    for city, key in enumerate(CITY_KEYS):
-        row, middle = SPOTS[key]
+    for city in EVERY_CITY:
+        row, middle = SPOTS[CITY_KEYS[city]]
         text = f" {city_name(earth, say, city)[:14]} "
         start = max(middle - len(text) // 2, 0)
         cells[row][start : start + len(text)] = text
     lines = ["".join(row[:WIDTH]).rstrip() for row in cells]
     others = [
         f"{city_name(earth, say, one)} – {city_name(earth, say, other)}"
-        for one in range(CITIES)
+        for one in EVERY_CITY
         for other in roads[one]
         if one < other and (one, other) not in drawn
     ]
@@ -167,7 +174,7 @@ def cities(sight: Sight[Earth], say: Say) -> list[str]:
     """A line for each city: cubes, humans, monsters."""
     earth = sight.table
     rows = [["", word(say, "cubes"), word(say, "humans"), word(say, "monsters")]]
-    for city in range(CITIES):
+    for city in EVERY_CITY:
         mine = sight.viewer >= 0 and earth.counters[sight.viewer * CITIES + city] > 0
         name = city_name(earth, say, city)[:14] + (" *" if mine else "")
         rows.append([name, cubes_in(earth, say, city), humans_in(earth, say, city), monsters_in(earth, say, city)])
@@ -175,7 +182,7 @@ def cities(sight: Sight[Earth], say: Say) -> list[str]:
     return [*columns(rows), *wrap(legend, WIDTH)]
 
 
-def cubes_in(earth: Earth, say: Say, city: int) -> str:
+def cubes_in(earth: Earth, say: Say, city: City) -> str:
     """`6/8 ●3 ■1 ▪2`, with the black ones last."""
     damage = earth.damage(city)
     base = city * COLOURS
@@ -187,14 +194,14 @@ def cubes_in(earth: Earth, say: Say, city: int) -> str:
     return " ".join([f"{damage}/{CITY_HOLDS}{RUIN if damage == CITY_HOLDS else ''}", *colours])
 
 
-def humans_in(earth: Earth, say: Say, city: int) -> str:
+def humans_in(earth: Earth, say: Say, city: City) -> str:
     """`1H 2I 1A`: heroes, infantry, armour."""
-    counts = [(unit, earth.humans[city * HUMANS + unit]) for unit in range(HUMANS)]
+    counts = [(unit, earth.humans[city * HUMANS + unit]) for unit in HUMAN_UNITS]
     letters = [f"{count}{word(say, 'letter', unit=UNIT_NAMES[unit])}" for unit, count in counts if count]
     return " ".join(letters) or "–"
 
 
-def monsters_in(earth: Earth, say: Say, city: int) -> str:
+def monsters_in(earth: Earth, say: Say, city: City) -> str:
     """Each with its damage; in brackets while it is hidden."""
     shown = []
     for monster in earth.monsters_in(city):
@@ -216,7 +223,7 @@ def action_boxes(earth: Earth, say: Say) -> list[str]:
             content = word(say, f"tokens-{key}", tokens=earth.tokens[box])
         else:
             base = (box - PLACE_HERO) * UNITS
-            units = [(unit, earth.waiting[base + unit]) for unit in range(UNITS)]
+            units = [(unit, earth.waiting[base + unit]) for unit in EVERY_UNIT]
             shown = [word(say, "units", unit=UNIT_NAMES[unit], count=count) for unit, count in units if count]
             content = ", ".join(shown) or "–"
         tokens = [mark(say, seat) for seat, lies in enumerate(earth.pass_tokens) if lies == box]
@@ -238,7 +245,7 @@ def monster_boxes(earth: Earth, say: Say) -> list[str]:
             *[f"{mark(say, seat)} {name(say, seat)}"[:9] for seat in range(box.seats)],
         ]
     ]
-    for kind in range(KINDS):
+    for kind in EVERY_KIND:
         price = f"{box.cost[kind]}" + ("+" if KIND_NAMES[kind] == "drakoor" else "")
         if kind == BLOOB:
             price = f"{box.cost[kind] - 1}/{price}"
@@ -248,7 +255,7 @@ def monster_boxes(earth: Earth, say: Say) -> list[str]:
     return [*columns(rows), *wrap(word(say, "legend-boxes"), WIDTH)]
 
 
-def in_box(earth: Earth, say: Say, seat: Seat, kind: int) -> str:
+def in_box(earth: Earth, say: Say, seat: Seat, kind: Kind) -> str:
     """`2 1/3 w4`: counters left, orange tokens of those needed, white tokens."""
     first = seat * SLOTS
     slots = range(first + FIRST_SLOT[kind], first + FIRST_SLOT[kind + 1])
@@ -311,13 +318,13 @@ def wrap_at(text: str, width: int) -> list[str]:
 
 def counters_of(earth: Earth, say: Say, seat: Seat) -> str:
     """The cities of one's own counters; of the others', how many they are."""
-    held = [city for city in range(CITIES) if earth.counters[seat * CITIES + city] > 0]
-    held += [city for city in range(CITIES) if earth.opened[seat * CITIES + city]]
+    held = [city for city in EVERY_CITY if earth.counters[seat * CITIES + city] > 0]
+    held += [city for city in EVERY_CITY if earth.opened[seat * CITIES + city]]
     if held:
         return ", ".join(city_name(earth, say, city) for city in held)
     return ("? " * earth.held[seat]).strip() or "–"
 
 
 def trophies_of(earth: Earth, say: Say, seat: Seat) -> str:
-    eaten = [(kind, earth.trophies[seat * KINDS + kind]) for kind in range(KINDS)]
+    eaten = [(kind, earth.trophies[seat * KINDS + kind]) for kind in EVERY_KIND]
     return ", ".join([f"{kind_name(say, kind)} {count}" for kind, count in eaten if count]) or "–"

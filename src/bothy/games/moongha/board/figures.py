@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bothy.games.moongha.attacking import Aim, ChooseAttacker, ExpendTokens, KiddooAims, KiddooMayJoin
-from bothy.games.moongha.choices import CITIES, KINDS, MONSTER, SLOTS
+from bothy.games.moongha.choices import EVERY_CITY, EVERY_KIND, MONSTER, SLOTS
 from bothy.games.moongha.creating import cost
 from bothy.games.moongha.scoring import (
     HURT,
@@ -28,7 +28,7 @@ UNKNOWN: Final = -1
 def figures(sight: Sight[Earth]) -> dict[str, object]:
     earth = sight.table
     box = earth.earth_box
-    seats, kinds, cities = range(box.seats), range(KINDS), range(CITIES)
+    seats = range(box.seats)
     secrets = [secret_points(earth, seat) if earth.counters_known(seat) else UNKNOWN for seat in seats]
     return {
         "kinds": {
@@ -47,10 +47,10 @@ def figures(sight: Sight[Earth]) -> dict[str, object]:
             "cubes": CUBES,
             "passes": box.seats,
         },
-        "costs": [cost(earth, seat, kind) for seat in seats for kind in kinds],
-        "standing": [majority_points(earth, seat, city) for city in cities for seat in seats],
-        "lurking": [drakoor_points_in(earth, seat, city) for city in cities for seat in seats],
-        "counter_worth": [counter_points(earth.damage(city)) for city in cities],
+        "costs": [cost(earth, seat, kind) for seat in seats for kind in EVERY_KIND],
+        "standing": [majority_points(earth, seat, city) for city in EVERY_CITY for seat in seats],
+        "lurking": [drakoor_points_in(earth, seat, city) for city in EVERY_CITY for seat in seats],
+        "counter_worth": [counter_points(earth.damage(city)) for city in EVERY_CITY],
         "open_points": [open_points(earth, seat) for seat in seats],
         "secret_points": secrets,
         "all_points": [UNKNOWN if secrets[seat] < 0 else open_points(earth, seat) + secrets[seat] for seat in seats],

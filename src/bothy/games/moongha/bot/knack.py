@@ -16,21 +16,30 @@ from bothy.games.moongha.attacking import (
 from bothy.games.moongha.bot.reckoning import A_TURN, RIVAL, Reckoning
 from bothy.games.moongha.choices import (
     CITIES,
+    EVERY_CITY,
+    EVERY_KIND,
     FIRE,
     HIDE,
     KINDS,
     LAY,
     PASS,
-    SLOTS,
     SPEND,
     THE_CITY,
     THE_HUMANS,
+    THE_KIDDOO,
     TOKEN,
     Act,
     City,
     Into,
+    Kind,
     Monster,
+    PickCity,
+    PickMonster,
+    PickUnit,
     Unit,
+    kind_of,
+    monster_of,
+    owner_of,
 )
 from bothy.games.moongha.combat import Casualty
 from bothy.games.moongha.creating import GrowBloob, PlaceBloob, PlaceMonster, PlaceOrange, cost
@@ -50,13 +59,10 @@ from bothy.games.moongha.table import (
     HERO,
     HUMANS,
     INFANTRY,
-    KIDDOO,
     MOVE,
     PLACE_HERO,
     UNIT_DICE,
     Earth,
-    kind_of,
-    owner_of,
 )
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
@@ -106,27 +112,27 @@ def promise(ours: Reckoning, step: object, choice: Choice) -> float:
     if isinstance(step, KiddooMayJoin):
         return 1.0 if choice is SPEND[0] else 0.0
     if isinstance(step, KiddooAims):
-        return of_target(ours, seat * SLOTS + KIDDOO, choice, step.dice)
+        return of_target(ours, monster_of(seat, THE_KIDDOO), choice, step.dice)
     if isinstance(step, Casualty):
-        return [0.0, 2.0, 1.0][choice.unit] if isinstance(choice, Unit) else 0.0
+        return [0.0, 2.0, 1.0][choice.unit] if isinstance(choice, PickUnit) else 0.0
     if isinstance(step, MoveOrHide):
-        return of_mover(ours, choice.monster) if isinstance(choice, Monster) else WORTHWHILE
+        return of_mover(ours, choice.monster) if isinstance(choice, PickMonster) else WORTHWHILE
     if isinstance(step, MoveTo):
         return of_move(ours, step.monster, choice)
     if isinstance(step, PlaceHero):
-        return of_hero(ours, choice.city) if isinstance(choice, City) else 0.0
+        return of_hero(ours, choice.city) if isinstance(choice, PickCity) else 0.0
     if isinstance(step, SlayDrakoor):
         return of_slaying(seat, choice)
     if isinstance(step, OrderToFire):
         return of_fire(ours, step.city, 0) if choice is FIRE else 0.0
     if isinstance(step, TakeMilitary):
-        return of_unit(ours, choice.unit) if isinstance(choice, Unit) else 0.0
+        return of_unit(ours, choice.unit) if isinstance(choice, PickUnit) else 0.0
     if isinstance(step, PlaceMilitary):
-        return of_post(ours, step.unit, choice.city) if isinstance(choice, City) else 0.0
+        return of_post(ours, step.unit, choice.city) if isinstance(choice, PickCity) else 0.0
     if isinstance(step, (Allot, AimAirForce)):
-        return ours.killing(choice.monster, 4) if isinstance(choice, Monster) else 0.0
+        return ours.killing(choice.monster, 4) if isinstance(choice, PickMonster) else 0.0
     if isinstance(step, Recycle):
-        return -of_guard(ours, choice.city) if isinstance(choice, City) else 0.0
+        return -of_guard(ours, choice.city) if isinstance(choice, PickCity) else 0.0
     return 0.0
 
 
@@ -141,22 +147,22 @@ def of_action(ours: Reckoning, choice: Choice) -> float:
         return 0.0
     box = choice.box
     if box == CREATE:
-        return max([of_building(ours, kind) for kind in range(KINDS)])
+        return max([of_building(ours, kind) for kind in EVERY_KIND])
     if box == ATTACK:
-        return max([of_loading(ours, kind) for kind in range(KINDS)])
+        return max([of_loading(ours, kind) for kind in EVERY_KIND])
     if box == MOVE:
         return max([of_mover(ours, monster) for monster in earth.monsters_of(seat)])
     if box == PLACE_HERO:
-        return max([of_hero(ours, city) for city in range(CITIES)])
+        return max([of_hero(ours, city) for city in EVERY_CITY])
     return max([of_unit(ours, unit) for unit in units_in(earth, box)])
 
 
 def of_token(ours: Reckoning, choice: Choice) -> float:
     """The Pass token goes where it will be of most use; humans are always of some."""
     if choice is LAY[CREATE]:
-        return max([of_building(ours, kind) for kind in range(KINDS)])
+        return max([of_building(ours, kind) for kind in EVERY_KIND])
     if choice is LAY[ATTACK]:
-        return max([of_loading(ours, kind) for kind in range(KINDS)])
+        return max([of_loading(ours, kind) for kind in EVERY_KIND])
     if choice is LAY[PLACE_HERO]:
         return 0.3
     return 0.0
@@ -165,7 +171,7 @@ def of_token(ours: Reckoning, choice: Choice) -> float:
 # Creating
 
 
-def of_building(ours: Reckoning, kind: int) -> float:
+def of_building(ours: Reckoning, kind: Kind) -> float:
     """What a token in a monster box is worth: the monster's share of what it will bring."""
     earth, seat = ours.earth, ours.seat
     if earth.in_box(seat, kind) < 0:
@@ -183,10 +189,10 @@ def of_building(ours: Reckoning, kind: int) -> float:
     return A_TURN[kind] * max(turns, 0.1) / price
 
 
-def of_home(ours: Reckoning, kind: int, choice: Choice) -> float:
+def of_home(ours: Reckoning, kind: Kind, choice: Choice) -> float:
     """Where a new monster comes up: Drakoors where nobody is, others where there is much to gain."""
     earth, seat = ours.earth, ours.seat
-    if not isinstance(choice, City):
+    if not isinstance(choice, PickCity):
         return -10.0
     city = choice.city
     others = len(earth.monsters_in(city))
@@ -200,7 +206,7 @@ def of_home(ours: Reckoning, kind: int, choice: Choice) -> float:
 # Attacking
 
 
-def of_loading(ours: Reckoning, kind: int) -> float:
+def of_loading(ours: Reckoning, kind: Kind) -> float:
     """What a white token in a monster box is worth: the attack it allows now, or later."""
     earth, seat = ours.earth, ours.seat
     if not earth.in_play(seat, kind):
@@ -214,24 +220,24 @@ def of_loading(ours: Reckoning, kind: int) -> float:
 
 
 def of_attacker(ours: Reckoning, choice: Choice, dice: int) -> float:
-    if not isinstance(choice, Monster):
+    if not isinstance(choice, PickMonster):
         return 0.0
     return ours.best_blow(choice.monster, ours.earth.places[choice.monster], dice)
 
 
-def of_target(ours: Reckoning, monster: int, choice: Choice, dice: int) -> float:
+def of_target(ours: Reckoning, monster: Monster, choice: Choice, dice: int) -> float:
     city = ours.earth.places[monster]
     if choice is THE_CITY:
         return ours.razing(monster, city, dice)
     if choice is THE_HUMANS:
         return 0.05
-    return ours.mauling(monster, choice.monster, dice) if isinstance(choice, Monster) else 0.0
+    return ours.mauling(monster, choice.monster, dice) if isinstance(choice, PickMonster) else 0.0
 
 
 # Moving
 
 
-def outlook(ours: Reckoning, monster: int, city: int) -> float:
+def outlook(ours: Reckoning, monster: Monster, city: City) -> float:
     """What a monster could do in a city with the tokens it has and one more."""
     earth, seat = ours.earth, ours.seat
     kind = kind_of(monster)
@@ -239,7 +245,7 @@ def outlook(ours: Reckoning, monster: int, city: int) -> float:
     return max(ours.best_blow(monster, city, tokens * earth.earth_box.strength[kind]), 0.0)
 
 
-def of_mover(ours: Reckoning, monster: int) -> float:
+def of_mover(ours: Reckoning, monster: Monster) -> float:
     """The best that moving or hiding a monster promises."""
     earth = ours.earth
     best = of_hiding(ours, monster)
@@ -248,15 +254,15 @@ def of_mover(ours: Reckoning, monster: int) -> float:
     return best
 
 
-def of_hiding(ours: Reckoning, monster: int) -> float:
+def of_hiding(ours: Reckoning, monster: Monster) -> float:
     return -1.0 if ours.earth.is_hidden(monster) else 0.12 * ours.monster(monster)
 
 
-def of_move(ours: Reckoning, monster: int, choice: Choice) -> float:
+def of_move(ours: Reckoning, monster: Monster, choice: Choice) -> float:
     earth, seat = ours.earth, ours.seat
     if choice is HIDE:
         return of_hiding(ours, monster)
-    if not isinstance(choice, City):
+    if not isinstance(choice, PickCity):
         return 0.0
     here, there = earth.places[monster], choice.city
     before = ours.lurking(here) + ours.lurking(there)
@@ -273,7 +279,7 @@ def of_move(ours: Reckoning, monster: int, choice: Choice) -> float:
 # Humans
 
 
-def of_guard(ours: Reckoning, city: int) -> float:
+def of_guard(ours: Reckoning, city: City) -> float:
     """What one more human in a city is worth: it guards what is the seat's, and is in the way of its monsters."""
     earth, seat = ours.earth, ours.seat
     lead = majority_points(earth, seat, city)
@@ -285,7 +291,7 @@ def of_guard(ours: Reckoning, city: int) -> float:
     return guard
 
 
-def of_fire(ours: Reckoning, city: int, more: int) -> float:
+def of_fire(ours: Reckoning, city: City, more: int) -> float:
     """What it is worth to let all the military of a city attack, with some dice more."""
     earth = ours.earth
     prey = earth.prey_in(city)
@@ -296,7 +302,7 @@ def of_fire(ours: Reckoning, city: int, more: int) -> float:
     return max([ours.killing(monster, dice) for monster in prey])
 
 
-def of_hero(ours: Reckoning, city: int) -> float:
+def of_hero(ours: Reckoning, city: City) -> float:
     """What a hero in a city is worth: monsters found, Drakoors killed, the military set going."""
     earth, seat = ours.earth, ours.seat
     heroes = earth.humans[city * HUMANS + HERO] + 1
@@ -314,22 +320,22 @@ def of_hero(ours: Reckoning, city: int) -> float:
 
 
 def of_slaying(seat: Seat, choice: Choice) -> float:
-    if not isinstance(choice, Monster):
+    if not isinstance(choice, PickMonster):
         return 0.0
     return -1.0 if owner_of(choice.monster) == seat else 1.0
 
 
-def of_unit(ours: Reckoning, unit: int) -> float:
+def of_unit(ours: Reckoning, unit: Unit) -> float:
     """The best that a military counter promises."""
     earth = ours.earth
     best = -10.0
-    for city in range(CITIES):
+    for city in EVERY_CITY:
         if unit < HUMANS or earth.shows_a_monster(city):
             best = max(best, of_post(ours, unit, city))
     return best
 
 
-def of_post(ours: Reckoning, unit: int, city: int) -> float:
+def of_post(ours: Reckoning, unit: Unit, city: City) -> float:
     """What a military counter in a city is worth."""
     earth = ours.earth
     if unit < HUMANS:

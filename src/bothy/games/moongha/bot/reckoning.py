@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, KINDS
+from bothy.games.moongha.choices import CITIES, KINDS, City, Kind, Monster, kind_of, owner_of
 from bothy.games.moongha.dice import LIKELY, MOST_DICE, at_least
 from bothy.games.moongha.scoring import LURKING, counter_points, majority_points
 from bothy.games.moongha.table import (
@@ -18,8 +18,6 @@ from bothy.games.moongha.table import (
     MOOGRE,
     UNIT_DICE,
     Earth,
-    kind_of,
-    owner_of,
 )
 from bothy.kernel.table import Seat
 
@@ -44,7 +42,7 @@ class Reckoning:
 
     # Cities
 
-    def city(self, city: int) -> float:
+    def city(self, city: City) -> float:
         """What a city as it stands is worth: its majority and counter, less those of rivals."""
         earth, seat = self.earth, self.seat
         theirs = 0
@@ -58,7 +56,7 @@ class Reckoning:
         rivals = sum(earth.held) - earth.held[seat]
         return mine - RIVAL * (theirs + counter * rivals / (CITIES - earth.held[seat]))
 
-    def by_cubes(self, city: int) -> list[float]:
+    def by_cubes(self, city: City) -> list[float]:
         """What none, one, two … more cubes of the seat in a city would gain."""
         if not self.gains[city]:
             earth, seat = self.earth, self.seat
@@ -76,7 +74,7 @@ class Reckoning:
             self.gains[city] = gains
         return self.gains[city]
 
-    def by_fire(self, city: int, cubes: int) -> float:
+    def by_fire(self, city: City, cubes: int) -> float:
         """What so many black cubes in a city would gain."""
         earth = self.earth
         before = self.city(city)
@@ -92,7 +90,7 @@ class Reckoning:
         """How many turns are still to come, this one counted by half."""
         return self.earth.earth_box.turns - self.earth.turn + 0.5
 
-    def monster(self, monster: int) -> float:
+    def monster(self, monster: Monster) -> float:
         """What a monster on the board is worth to its owner."""
         kind = kind_of(monster)
         if kind == DRAKOOR:
@@ -100,7 +98,7 @@ class Reckoning:
         stored = self.earth.white[owner_of(monster) * KINDS + kind]
         return A_TURN[kind] * min(self.turns_left(), 3.0) + KEPT * stored * self.earth.earth_box.strength[kind]
 
-    def lurking(self, city: int) -> float:
+    def lurking(self, city: City) -> float:
         """What the Drakoors of a city are worth, rivals' counted against the seat."""
         crowd = self.earth.monsters_in(city)
         points = max(LURKING + 1 - len(crowd), 0)
@@ -110,7 +108,7 @@ class Reckoning:
                 value += points if owner_of(monster) == self.seat else -RIVAL * points
         return value
 
-    def killing(self, monster: int, dice: int) -> float:
+    def killing(self, monster: Monster, dice: int) -> float:
         """What so many dice against a monster are worth; against one's own they are a loss."""
         missing = self.earth.earth_box.capacity[kind_of(monster)] - self.earth.wounds[monster]
         likely = at_least(dice, missing)
@@ -120,7 +118,7 @@ class Reckoning:
 
     # Attacks
 
-    def survives(self, monster: int, city: int) -> float:
+    def survives(self, monster: Monster, city: City) -> float:
         """How likely a monster survives the armour of a city that it attacks."""
         armour = self.earth.humans[city * HUMANS + ARMOUR]
         if not armour:
@@ -128,7 +126,7 @@ class Reckoning:
         missing = self.earth.earth_box.capacity[kind_of(monster)] - self.earth.wounds[monster]
         return 1.0 - at_least(armour * UNIT_DICE[ARMOUR], missing)
 
-    def razing(self, monster: int, city: int, dice: int) -> float:
+    def razing(self, monster: Monster, city: City, dice: int) -> float:
         """What an attack of a monster on a city may be expected to gain."""
         gains = self.by_cubes(city)
         people = self.earth.people(city)
@@ -140,7 +138,7 @@ class Reckoning:
         danger = (1.0 - alive) * 0.7 + 0.05 * self.earth.humans[city * HUMANS + INFANTRY]
         return alive * expected - danger * self.monster(monster)
 
-    def mauling(self, monster: int, prey: int, dice: int) -> float:
+    def mauling(self, monster: Monster, prey: Monster, dice: int) -> float:
         """What an attack on another monster may be expected to gain; Moogre's victims score."""
         value = self.killing(prey, dice)
         if kind_of(monster) == MOOGRE:
@@ -148,7 +146,7 @@ class Reckoning:
             value += capacity * at_least(dice, capacity - self.earth.wounds[prey])
         return value
 
-    def best_blow(self, monster: int, city: int, dice: int) -> float:
+    def best_blow(self, monster: Monster, city: City, dice: int) -> float:
         """The best that a monster could do with so many dice, standing in a city."""
         kind = kind_of(monster)
         best = self.razing(monster, city, dice) if self.earth.earth_box.razes[kind] else 0.0
@@ -158,7 +156,7 @@ class Reckoning:
                     best = max(best, self.mauling(monster, prey, dice))
         return best
 
-    def best_tokens(self, kind: int, stored: int) -> tuple[int, float]:
+    def best_tokens(self, kind: Kind, stored: int) -> tuple[int, float]:
         """How many of the stored tokens are best expended, and what that gains beyond keeping them."""
         earth = self.earth
         strength = earth.earth_box.strength[kind]

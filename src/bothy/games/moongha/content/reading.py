@@ -4,36 +4,30 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
 from bothy.games.moongha.box import EarthBox, distances
-from bothy.games.moongha.choices import CITIES, CITY_KEYS, FIRST_SLOT, KIND_NAMES, UNIT_NAMES
+from bothy.games.moongha.choices import CITIES, CITY_KEYS, FIRST_SLOT, KIND_NAMES, UNIT_NAMES, City
 from bothy.kit.content import Content, Row, folder, read
 
 Few = Annotated[int, Meta(ge=0, le=12)]
 Some = Annotated[int, Meta(ge=1, le=12)]
 Many = Annotated[int, Meta(ge=1, le=30)]
-CityKey = Literal[
-    "los-angeles",
-    "new-york",
-    "rio-de-janeiro",
-    "london",
-    "paris",
-    "rome",
-    "cairo",
-    "moscow",
-    "mumbai",
-    "beijing",
-    "tokyo",
-    "sydney",
-]
+if TYPE_CHECKING:
+    CityKey = str
+    KindName = str
+    UnitName = str
+else:
+    CityKey = Literal[tuple(CITY_KEYS)]
+    KindName = Literal[tuple(KIND_NAMES)]
+    UnitName = Literal[tuple(UNIT_NAMES)]
 Trait = Literal["cost", "move", "dice", "capacity", "razes", "counters"]
 
 
-class Monster(Row, kw_only=True, frozen=True):
-    kind: Literal["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"]
+class MonsterRow(Row, kw_only=True, frozen=True):
+    kind: KindName
     cost: Some
     move: Some
     dice: Annotated[int, Meta(ge=1, le=4)]
@@ -45,7 +39,7 @@ class Monster(Row, kw_only=True, frozen=True):
     reconstructed: tuple[Trait, ...] = ()
 
 
-class City(Row, kw_only=True, frozen=True):
+class CityRow(Row, kw_only=True, frozen=True):
     key: CityKey
     name: Annotated[str, Meta(max_length=14)] = ""
 
@@ -70,24 +64,24 @@ class Seating(Row, kw_only=True, frozen=True):
     secrets: Annotated[int, Meta(ge=1, le=3)]
 
 
-class Unit(Row, kw_only=True, frozen=True):
-    name: Literal["hero", "infantry", "armour", "air-force", "a-bomb"]
+class UnitRow(Row, kw_only=True, frozen=True):
+    name: UnitName
     counters: Few
 
 
 SCHEMA: dict[str, type[Row]] = {
-    "monster": Monster,
-    "city": City,
+    "monster": MonsterRow,
+    "city": CityRow,
     "connections": Connections,
     "turn": Turn,
     "table": Seating,
-    "unit": Unit,
+    "unit": UnitRow,
 }
 
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:
     content = read(SCHEMA, folder(str(Path(__file__).parent)), pack, pack_name)
-    for monster in content.rows("monster", Monster):
+    for monster in content.rows("monster", MonsterRow):
         kind = KIND_NAMES.index(monster.kind)
         room = FIRST_SLOT[kind + 1] - FIRST_SLOT[kind]
         if monster.counters > room:
@@ -117,22 +111,22 @@ def check_map(content: Content) -> None:
             raise content.blame("connections", key, f"field to: there is no way from {CITY_KEYS[0]} to {key}")
 
 
-def roads_of(content: Content) -> list[list[int]]:
+def roads_of(content: Content) -> list[list[City]]:
     """The neighbours of each city, in the order of the cities."""
     roads = {row.city: row.to for row in content.rows("connections", Connections)}
-    return [sorted({CITY_KEYS.index(other) for other in roads[city]}) for city in CITY_KEYS]  # type: ignore[index]
+    return [sorted({City(CITY_KEYS.index(other)) for other in roads[city]}) for city in CITY_KEYS]
 
 
 @lru_cache(maxsize=64)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> EarthBox:
     """The box for a table; tables that agree share it."""
     content = load(pack)
-    kinds: dict[str, Monster] = {row.kind: row for row in content.rows("monster", Monster)}
+    kinds = {row.kind: row for row in content.rows("monster", MonsterRow)}
     monsters = [kinds[name] for name in KIND_NAMES]
-    names: dict[str, str] = {row.key: row.name or row.key for row in content.rows("city", City)}
+    names = {row.key: row.name or row.key for row in content.rows("city", CityRow)}
     turns = sorted(content.rows("turn", Turn), key=lambda row: row.turn)
     table = next(row for row in content.rows("table", Seating) if row.seats == seats)
-    units: dict[str, Unit] = {row.name: row for row in content.rows("unit", Unit)}
+    units = {row.name: row for row in content.rows("unit", UnitRow)}
     return EarthBox(
         seats,
         dict(options),
