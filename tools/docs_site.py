@@ -19,6 +19,8 @@ PAGES = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+    "SECURITY.md": "security.md",
 }
 """Pages that lie at the root of the repository, and their places in the site."""
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?(?=\))")
@@ -32,7 +34,7 @@ def rulebooks() -> dict[str, str]:
 
 def brought() -> dict[str, str]:
     """Every page that does not lie in docs/, and its place in the site."""
-    return {**{page: place for page, place in PAGES.items() if (ROOT / page).is_file()}, **rulebooks()}
+    return {**PAGES, **rulebooks()}
 
 
 def place_of(file: str) -> str:
