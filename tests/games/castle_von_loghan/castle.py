@@ -1,18 +1,22 @@
-"""Setting the table of Castle von Loghan for a story."""
+"""Setting the table of Castle von Loghan for a story, and looking at it."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bothy.games import adopt, castle_von_loghan
-from bothy.games.castle_von_loghan.choices import AGENT_KEYS, CARD_KEYS, KEPT, LOOSE, PACK, PLACE_NAMES
-from bothy.games.castle_von_loghan.events import Outcomes
-from bothy.games.castle_von_loghan.moving import lay_board
-from bothy.games.castle_von_loghan.rows import BOARDS, COLOURS, PLACE_KEYS, ROOM_KEYS
+from bothy.games.castle_von_loghan.box import CastleBox
+from bothy.games.castle_von_loghan.choices import AGENT_KEYS, CARD_KEYS, KEPT, PLACE_NAMES
+from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, ROOM_KEYS, EnemyCard, Rows
+from bothy.games.castle_von_loghan.event.decisions import Outcomes
+from bothy.games.castle_von_loghan.move.ways import ways_on
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import STORY
 from bothy.kernel import NOTHING, Position
-from stories import begin, lay_table
+from bothy.kernel.scene import read_table
+from stories import begin
 
 GAME = castle_von_loghan.GAME
 adopt(castle_von_loghan)
@@ -46,10 +50,10 @@ def cards(words: str) -> list[int]:
     return [CARD_KEYS.index(word) for word in words.split()]
 
 
-def foe(name: str) -> int:
+def foe(name: str) -> EnemyCard:
     """An enemy card: `skeleton`, or `skeleton+` with the Loot icon."""
     key = name.rstrip("+")
-    return 2 * ENEMIES.index(key) + (1 if name.endswith("+") else 0)
+    return EnemyCard(2 * ENEMIES.index(key) + (1 if name.endswith("+") else 0))
 
 
 def kind(name: str) -> int:
@@ -69,7 +73,7 @@ def castle(
     seats: int = 3,
     options: Mapping[str, str] | None = None,
     *,
-    board: str = "past",
+    board: str = "",
     group: str = "great-hall",
     clean: Sequence[str] = (),
     things: Mapping[str, str] | None = None,
@@ -80,54 +84,32 @@ def castle(
     tops: Mapping[str, str] | None = None,
     **fields: object,
 ) -> Castle:
-    """A table in its third Round, character 0 leading, Health 10, Clarity 6, everybody with 5 Energy.
+    """A table told as a scene: see `bothy.games.castle_von_loghan.scene`."""
+    alone = {
+        "board": [board] if board else [],
+        "group": [group],
+        "clean": clean,
+        "opened": [f"{one}/{other}" for one, other in opened],
+        "enemies": foes,
+    }
+    about: dict[str, Mapping[str, str] | Mapping[int, str]] = {
+        "thing": things or {},
+        "hand": hands or {},
+        "wounds": {foe: " ".join(map(str, tokens)) for foe, tokens in (wounds or {}).items()},
+        "top": tops or {},
+    }
+    lines = [f"castle-von-loghan, {seats} seats", *[f"option {key} {value}" for key, value in (options or {}).items()]]
+    lines += [f"{word}: {' '.join(names)}" for word, names in alone.items() if names]
+    lines += [f"{word} {what}: {rest}" for word, some in about.items() for what, rest in some.items()]
+    lines += [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
+    return read_table(GAME, "\n".join(lines))
 
-    The next card of the story is one that no room brings.
 
-    Treasures as `{"0/left": "axe", "1/pack-1": "potion"}`, seen by all but those in backpacks of Exploration; combat
-    cards as `{0: "hit hit counter"}`; enemies as `["skeleton", "thief+"]`, with a plus if they have Loot; tokens on
-    them as `{0: [1, 0, 2]}` by enemy and character. Agents are dealt in their order.
-    """
-    table = lay_table(GAME, seats, options, round=3, health=10, clarity=6)
-    box = table.castle_box
-    lay_board(table, BOARDS.index(board), 2)
-    table.agents = list(range(box.characters))
-    table.group = place(group)
-    table.clean = [room(name) for name in clean]
-    table.story = 5
-    for name, key in (things or {}).items():
-        number = at(name)
-        treasure = kind(key)
-        table.faces[number] = treasure
-        table.backs[number] = box.rows.treasures[treasure].colour
-        hidden = not box.story_mode and PACK <= number % KEPT < LOOSE
-        table.knows[number] = box.keeper_masks[number // KEPT] if hidden else -1
-        table.treasure_decks[table.backs[number]][treasure] -= 1
-    for character, words in (hands or {}).items():
-        table.hands[character] = cards(words)
-        for card in cards(words):
-            table.decks[character][card] -= 1
-    for name in foes:
-        card = foe(name)
-        row = box.rows.enemies[card // 2]
-        table.enemy_deck[card] -= 1
-        table.foes.append(card)
-        table.foe_health.append(row.many if box.many else row.few)
-        table.wounds += [0] * (box.characters + 1)
-    for number, tokens in (wounds or {}).items():
-        for character, count in enumerate(tokens):
-            table.wounds[number * (box.characters + 1) + character] = count
-    for one, other in opened:
-        table.opened |= 1 << connection(one, other)
-    for name, key in (tops or {}).items():
-        table.tops[room(name)] = token(key)
-        table.top_knows[room(name)] = -1
-        table.token_bags[box.rows.tokens[token(key)].colour][token(key)] -= 1
-    for name, value in fields.items():
-        if name not in type(table).fields:
-            raise ValueError(f"Castle has no field {name!r}")
-        setattr(table, name, value)
-    return table
+def reboxed(table: Castle, rows: Rows) -> Castle:
+    """The same table, played with other rows."""
+    box = CastleBox(table.box.seats, table.box.options, "", rows)
+    values: Any = table.copy().values()
+    return Castle(box, **values)
 
 
 # Events
@@ -173,8 +155,19 @@ def row(table: Castle) -> list[str]:
     return [ENEMIES[card // 2] + ("+" if card % 2 else "") for card in table.foes]
 
 
-def rooms(table: Castle, numbers: Sequence[int]) -> list[str]:
-    return [ROOM_KEYS[number] for number in numbers]
+def rooms(mask: int) -> list[str]:
+    """The rooms of a mask."""
+    return [name for number, name in enumerate(ROOM_KEYS) if mask >> number & 1]
+
+
+def cleaned(table: Castle) -> list[str]:
+    """The rooms with a Clean Token, the oldest first."""
+    return [ROOM_KEYS[number] for number in table.clean]
+
+
+def destinations(table: Castle) -> list[str]:
+    """The rooms in which a move can end."""
+    return rooms(ways_on(table)[0])
 
 
 def colour_of(name: str) -> int:

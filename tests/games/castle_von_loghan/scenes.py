@@ -8,24 +8,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bothy.games.castle_von_loghan import GAME
-from bothy.games.castle_von_loghan.box import CastleBox
-from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT, PLACE_NAMES
-from bothy.games.castle_von_loghan.combat import CombatPhase
-from bothy.games.castle_von_loghan.content import gather, load
-from bothy.games.castle_von_loghan.countering import EnemyAttack
-from bothy.games.castle_von_loghan.dealing import fresh
-from bothy.games.castle_von_loghan.doing import GainEnergy, LastHealth, perform
-from bothy.games.castle_von_loghan.foes import AlertCoin, Flip
-from bothy.games.castle_von_loghan.moving import MovePhase, lay_board
-from bothy.games.castle_von_loghan.refresh import ActTurn, MoreActions, resolve
-from bothy.games.castle_von_loghan.rewards import RewardPhase
-from bothy.games.castle_von_loghan.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, Rows
-from bothy.games.castle_von_loghan.scoring import data_points
+from bothy.games.castle_von_loghan.alert.coins import Flip
+from bothy.games.castle_von_loghan.alert.phase import AlertCoin
+from bothy.games.castle_von_loghan.boards import lay_board
+from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
+from bothy.games.castle_von_loghan.content.reading import gather, load
+from bothy.games.castle_von_loghan.content.rows import (
+    BOARDS,
+    COLOURS,
+    LETTERS,
+    PLACE_KEYS,
+    ROOM_KEYS,
+    ROOMS,
+    VIOLET,
+    Rows,
+)
+from bothy.games.castle_von_loghan.effects.coin import Coin
+from bothy.games.castle_von_loghan.effects.effect import perform
+from bothy.games.castle_von_loghan.exploration.data_points import data_points
+from bothy.games.castle_von_loghan.move.phase import MovePhase
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn, MoreActions
+from bothy.games.castle_von_loghan.refresh.searching import resolve
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase
+from bothy.games.castle_von_loghan.scene import enemies, thing
+from bothy.games.castle_von_loghan.scene import hand as hold_cards
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import STORY
+from bothy.games.castle_von_loghan.tracks import GainEnergy, LastHealth
 from bothy.kernel import NOTHING, Chance, Position
 from bothy.kernel.step import Ask, Step
+from games.castle_von_loghan.castle import at, foe, kind, reboxed
+from games.castle_von_loghan.castle import castle as laid
 
 CONTENT = load()
 
@@ -37,45 +52,31 @@ def fresh_rows() -> Rows:
 
 def castle(rows: Rows, mode: str = "story", seats: int = 3) -> Castle:
     """Three agents in the Great Hall, somewhat worn, in the first Round."""
-    box = CastleBox(seats, GAME.settle({"mode": mode}), "", rows)
-    table = fresh(box)
-    table.agents = [0, 1, 2]
-    table.round = 1
-    lay_board(table, 0, 2)
-    table.group = ROOM_KEYS.index("great-hall")
-    table.health, table.clarity = 9, 5
-    table.energy = [5, 7, 3]
-    return table
+    table = laid(seats, {"mode": mode}, round=1, story=0, health=9, clarity=5, energy=[5, 7, 3])
+    return reboxed(table, rows)
 
 
 def give(table: Castle, character: int, place: str, treasure: str) -> None:
-    """Lay a treasure into a place, out of its deck."""
-    keys = [row.key for row in table.castle_box.rows.treasures]
-    kind = keys.index(treasure)
-    number = character * KEPT + PLACE_NAMES.index(place)
-    table.faces[number] = kind
-    table.backs[number] = table.castle_box.rows.treasures[kind].colour
-    table.knows[number] = -1
-    table.treasure_decks[table.backs[number]][kind] -= 1
+    """Lay a treasure into a place, for all to see; one more than the box holds, if need be."""
+    row = table.castle_box.rows.treasures[kind(treasure)]
+    table.treasure_decks[row.colour][kind(treasure)] = 1
+    thing(table, f"{character}/{place}", treasure)
+    table.knows[at(f"{character}/{place}")] = -1
 
 
 def hand(table: Castle, character: int, *cards: str) -> None:
-    """Give a character these Combat cards, out of its deck."""
-    kinds = [CARD_KEYS.index(card) for card in cards]
-    for kind in kinds:
-        table.decks[character][kind] -= 1
-    table.hands[character] = kinds
+    """Give a character these Combat cards; more than its deck holds, if need be."""
+    for card in CARD_KEYS:
+        table.decks[character][CARD_KEYS.index(card)] = max(
+            table.decks[character][CARD_KEYS.index(card)], cards.count(card)
+        )
+    hold_cards(table, str(character), " ".join(cards))
 
 
-def face(table: Castle, *enemies: str) -> None:
-    """These enemies stand in the row."""
-    keys = [row.key for row in table.castle_box.rows.enemies]
-    for enemy in enemies:
-        card = 2 * keys.index(enemy) + (1 if keys.index(enemy) >= table.castle_box.enemy_first[3] else 0)
-        table.enemy_deck[card] -= 1
-        table.foes.append(card)
-        table.foe_health.append(table.castle_box.rows.enemies[card // 2].few)
-        table.wounds += [0] * (table.castle_box.characters + 1)
+def face(table: Castle, *names: str) -> None:
+    """These enemies stand in the row; bosses have Loot."""
+    bosses = [row.key for row in table.castle_box.rows.enemies if row.colour == VIOLET]
+    enemies(table, " ".join([f"{name}+" if name in bosses else name for name in names]))
 
 
 def play(
@@ -165,9 +166,9 @@ def changes(before: Castle, after: Castle) -> str:
     for number, (one, other) in enumerate(after.castle_box.rows.connections):
         if (before.opened ^ after.opened) >> number & 1:
             told.append(f"opens {PLACE_KEYS[one]}/{PLACE_KEYS[other]}")
-    enemies = after.castle_box.rows.enemies
+    rows = after.castle_box.rows.enemies
     if len(after.foes) > len(before.foes):
-        told.append("comes " + "+".join([enemies[card // 2].key for card in after.foes[len(before.foes) :]]))
+        told.append("comes " + "+".join([rows[card // 2].key for card in after.foes[len(before.foes) :]]))
     told += things(before, after)
     for character in range(after.castle_box.characters):
         one, other = before.hands[character], after.hands[character]
@@ -225,13 +226,13 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
         table.event = STORY + number if story else number
 
     def steps(table: Castle) -> Sequence[Step[Castle]]:
-        return perform(table, row.outcomes[letter], 0)
+        return perform(row.outcomes[letter], 0)
 
     def twice(table: Castle) -> Sequence[Step[Castle]]:
-        return *perform(table, row.outcomes[letter], 0), *perform(table, row.outcomes[letter], 1)
+        return *perform(row.outcomes[letter], 0), *perform(row.outcomes[letter], 1)
 
     told = [scene(rows, steps, setting=setting), scene(rows, twice, setting=setting)]
-    if any(rows.effects[effect].do == "coin" for effect in row.outcomes[letter]):
+    if any(isinstance(effect, Coin) for effect in row.outcomes[letter]):
         told += [f"tails: {scene(rows, steps, (), 2, setting)}", f"tails: {scene(rows, twice, (), 2, setting)}"]
     return told
 
@@ -251,7 +252,7 @@ def tell_ending(rows: Rows, number: int) -> list[str]:
                 lay_board(table, 2, 2)
 
         def steps(table: Castle) -> Sequence[Step[Castle]]:
-            return perform(table, rows.story[number].ending, table.leader)
+            return perform(rows.story[number].ending, table.leader)
 
         told.append(f"all {name}: {scene(rows, steps, setting=setting)}")
     return told
@@ -394,7 +395,7 @@ def quiet_scenes(rows: Rows, carry: Callable[[Castle], None], place: str) -> lis
 
     def ordered(table: Castle) -> None:
         carry(table)
-        table.foes, table.fallen = [1], [0]
+        table.foes, table.fallen = [foe("skeleton+")], [0]
         table.piles = [1, 2, 2]
 
     def move(table: Castle) -> Sequence[Step[Castle]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.events import EventPhase
-from bothy.games.castle_von_loghan.foes import AlertCoin, Alerted, DrawEnemies, EnemyAlert, LurkersJoin, SneakCoin
-from bothy.games.castle_von_loghan.rows import BLUE, GREEN, RED
+from bothy.games.castle_von_loghan.alert.phase import AlertCoin, Alerted, AlertPhase, EnemyAlert, SneakCoin
+from bothy.games.castle_von_loghan.alert.summoning import DrawEnemies, LurkersJoin
+from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
+from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, SCORED, TAILS
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import (
@@ -61,7 +62,7 @@ def test_no_coin_where_the_event_has_summoned_or_the_coin_is_fixed() -> None:
 @clause("V33", "Ruling 8", "Ruling 17", "Ruling 36")
 def test_lurking_enemies_join_at_the_right_end_after_a_random_event_of_their_colour() -> None:
     table = castle(group="kitchen", lurking=[1, 2, 0])
-    position = begin(table, EventPhase())
+    position = begin(table, EventPhase(), AlertPhase())
     bring(position, event("walking-laundry"))
     everybody(position, "choose a")
     bring(position, foe("skeleton"), foe("thief"))
@@ -75,7 +76,7 @@ def test_lurking_enemies_join_at_the_right_end_after_a_random_event_of_their_col
 @clause("V33", "Ruling 17")
 def test_lurking_enemies_do_not_join_at_a_story_card() -> None:
     table = castle(story=1, lurking=[3, 0, 0])
-    position = begin(table, EventPhase())
+    position = begin(table, EventPhase(), AlertPhase())
     everybody(position, "choose d")
     bring(position, foe("skeleton"), foe("thief"))
     assert position.over()
@@ -99,7 +100,7 @@ def test_a_row_is_not_filled_without_end() -> None:
 @clause("Ruling 40")
 def test_at_most_thirty_stand_in_a_row() -> None:
     table = castle()
-    table.foes, table.foe_health, table.wounds = [0] * 30, [3] * 30, [0] * 120
+    table.foes, table.foe_health, table.wounds = [foe("skeleton")] * 30, [3] * 30, [0] * 120
     assert begin(table, DrawEnemies(BLUE, 2)).over()
     assert table.lurking == [0, 2, 0]
 

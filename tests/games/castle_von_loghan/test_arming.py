@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.arms import combat_power, types_held
-from bothy.games.castle_von_loghan.belongings import can_equip
-from bothy.games.castle_von_loghan.blows import DiscardWhich
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, MISS
-from bothy.games.castle_von_loghan.combat import ChooseWeapons, CombatPhase, DrawUp, MoreCards, PriorityOne
-from bothy.games.castle_von_loghan.countering import PriorityThree
-from bothy.games.castle_von_loghan.rows import MELEE, SHOCK
-from bothy.games.castle_von_loghan.striking import AttackTurn
+from bothy.games.castle_von_loghan.combat.equipped import combat_power, types_held
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase
+from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
+from bothy.games.castle_von_loghan.combat.step_2_cards import DrawUp, MoreCards
+from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
+from bothy.games.castle_von_loghan.combat.step_4_attack import AttackTurn
+from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree
+from bothy.games.castle_von_loghan.content.rows import MELEE, SHOCK
+from bothy.games.castle_von_loghan.effects.discard import DiscardWhich
+from bothy.games.castle_von_loghan.treasures.places import can_equip
 from games.castle_von_loghan.castle import cards, carried, castle, held, kind, silence
 from stories import begin, bring, clause, heard, listen, offered, refused, say, waiting
 

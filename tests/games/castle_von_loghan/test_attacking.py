@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, MISS
-from bothy.games.castle_von_loghan.countering import PriorityThree
-from bothy.games.castle_von_loghan.striking import AttackTurn
+from bothy.games.castle_von_loghan.combat.step_4_attack import AttackTurn
+from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel import Position
 from games.castle_von_loghan.castle import card_count, castle, held, tokens_on

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bothy.games.castle_von_loghan.rows import MELEE, RANGED, Effect, Rows, Use
+from bothy.games.castle_von_loghan.content.rows import MELEE, RANGED, Rows, Use
+from bothy.games.castle_von_loghan.effects.effect import Effect
 from games.castle_von_loghan.scenes import (
     fresh_rows,
     tell_agent,
@@ -72,7 +73,7 @@ def tell(rows: Rows, row: Row) -> list[str]:
     return tell_treasure(rows, ROWS.treasures[number].key)
 
 
-def lists(rows: Rows, row: Row) -> list[list[int]]:
+def lists(rows: Rows, row: Row) -> list[list[Effect]]:
     """The lists of effects that a row names itself, without those inside them."""
     table, number, letter = row
     if table in ("event", "story"):
@@ -81,24 +82,23 @@ def lists(rows: Rows, row: Row) -> list[list[int]]:
     if table == "token":
         return [rows.tokens[number].effects]
     if table == "enemy":
-        return [rows.enemies[number].effects]
+        return [rows.enemies[number].attack]
     if table == "card":
         return [rows.combat[number].effects]
     uses: list[Use] = rows.agents[number].uses if table == "agent" else rows.treasures[number].uses
     return [use.effects for use in uses]
 
 
-def inside(rows: Rows, numbers: list[int]) -> list[list[int]]:
+def inside(effects: list[Effect]) -> list[list[Effect]]:
     """A list of effects and all lists inside them."""
-    found = [numbers]
-    for number in numbers:
-        effect: Effect = rows.effects[number]
-        found += inside(rows, effect.then) + inside(rows, effect.otherwise)
+    found = [effects]
+    for effect in effects:
+        found += inside(effect.then) + inside(effect.otherwise)
     return found
 
 
 def steps_of(row: Row) -> list[int]:
-    return [number for some in lists(ROWS, row) for deep in inside(ROWS, some) for number in deep]
+    return [effect.effect for some in lists(ROWS, row) for deep in inside(some) for effect in deep]
 
 
 STEPS = [(row, number) for row in all_rows() for number in steps_of(row)]
@@ -140,9 +140,8 @@ def test_no_step_of_a_row_is_there_for_nothing(row: Row, number: int) -> None:
     """With this one step replaced by nothing, the test of its card fails."""
     rows = fresh_rows()
     for some in lists(rows, row):
-        for deep in inside(rows, some):
-            if number in deep:
-                deep.remove(number)
+        for deep in inside(some):
+            deep[:] = [effect for effect in deep if effect.effect != number]
     assert tell(rows, row) != WRITTEN[name(row)]
 
 

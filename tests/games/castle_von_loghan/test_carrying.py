@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.arms import combat_power
-from bothy.games.castle_von_loghan.carrying import TakeTreasure
-from bothy.games.castle_von_loghan.refresh import ActTurn
-from bothy.games.castle_von_loghan.rows import BLUE, GREEN, RED, VIOLET
+from bothy.games.castle_von_loghan.combat.equipped import combat_power
+from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED, VIOLET
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
+from bothy.games.castle_von_loghan.treasures.getting import TakeTreasure
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import EXPLORATION, TREASURES, at, carried, castle, kind
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.castle_von_loghan.box import CastleBox
-from bothy.games.castle_von_loghan.combat import ChooseWeapons, MoreCards, PriorityOne
-from bothy.games.castle_von_loghan.events import ReadStory
-from bothy.games.castle_von_loghan.moving import MovePhase
-from bothy.games.castle_von_loghan.refresh import PassLeader, RefreshPhase
-from bothy.games.castle_von_loghan.rewards import OfferTo, RewardPhase
-from bothy.games.castle_von_loghan.rows import VIOLET
-from bothy.games.castle_von_loghan.striking import AttackTurn
+from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
+from bothy.games.castle_von_loghan.combat.step_2_cards import MoreCards
+from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
+from bothy.games.castle_von_loghan.combat.step_4_attack import AttackTurn
+from bothy.games.castle_von_loghan.content.rows import VIOLET
+from bothy.games.castle_von_loghan.event.story import ReadStory
+from bothy.games.castle_von_loghan.move.phase import MovePhase
+from bothy.games.castle_von_loghan.refresh.after_acting import PassLeader
+from bothy.games.castle_von_loghan.refresh.phase import RefreshPhase
+from bothy.games.castle_von_loghan.reward.offers import OfferTo
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import GAME, TREASURES, cards, carried, castle, kind, silence, tokens_on
 from stories import begin, bring, clause, offered, outcomes, say, waiting

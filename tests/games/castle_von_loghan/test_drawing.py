@@ -9,16 +9,17 @@ import pytest
 from rich.console import Console
 
 from bothy.games.castle_von_loghan import GAME
-from bothy.games.castle_von_loghan.doing import LastHealth
-from bothy.games.castle_von_loghan.events import DecideAll
-from bothy.games.castle_von_loghan.moving import Vote, lay_board
-from bothy.games.castle_von_loghan.refresh import ActTurn
-from bothy.games.castle_von_loghan.rewards import OfferTo
-from bothy.games.castle_von_loghan.rows import BOARDS, GREEN, LOCKED, ROOM_KEYS, ROOMS
-from bothy.games.castle_von_loghan.striking import Strike
+from bothy.games.castle_von_loghan.boards import lay_board
+from bothy.games.castle_von_loghan.combat.step_4_attack import Strike
+from bothy.games.castle_von_loghan.content.rows import BOARDS, GREEN, LOCKED, ROOM_KEYS, ROOMS, EnemyCard
+from bothy.games.castle_von_loghan.event.decisions import DecideAll
+from bothy.games.castle_von_loghan.move.phase import Vote
+from bothy.games.castle_von_loghan.move.ways import ways_on
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
+from bothy.games.castle_von_loghan.reward.offers import OfferTo
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import COMBAT, EVENT, REFRESH, REWARD, SCORED
-from bothy.games.castle_von_loghan.ways import ways_on
+from bothy.games.castle_von_loghan.tracks import LastHealth
 from bothy.kernel import SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech
 from bothy.terminal.screen import Screen
@@ -71,7 +72,7 @@ def fight(mode: str = "story") -> Position[Castle]:
     if mode == "exploration":
         for place, knows in ((4, 1), (5, 1), (32, 4)):
             table.knows[place] = knows
-        table.trophies[0] = [0, 17]
+        table.trophies[0] = [EnemyCard(0), EnemyCard(17)]
     hand(table, 0, "hit", "clever-attack", "parry", "counter", "miss")
     hand(table, 1, "aid", "aid", "hit")
     hand(table, 2, "hard-counter")

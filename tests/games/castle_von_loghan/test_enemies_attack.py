@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.arms import combat_power
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, MISS
-from bothy.games.castle_von_loghan.combat import CombatPhase, CombatRound
-from bothy.games.castle_von_loghan.countering import Cleanup, EnemyAttack, EnemyAttacks, PriorityThree
-from bothy.games.castle_von_loghan.spoils import Spoils
+from bothy.games.castle_von_loghan.combat.equipped import combat_power
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase, CombatRound
+from bothy.games.castle_von_loghan.combat.spoils import Spoils
+from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack, EnemyAttacks
+from bothy.games.castle_von_loghan.combat.step_7_cleanup import Cleanup
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase
 from bothy.games.castle_von_loghan.terms import LOST
 from games.castle_von_loghan.castle import at, card_count, castle, foe, held, kind, row, silence, tokens_on
 from stories import begin, bring, clause, offered, outcomes, say, waiting
@@ -172,14 +175,14 @@ def test_spoils_for_those_with_tokens() -> None:
         fallen=[0, 1, 2, 3],
         clarity=1,
     )
-    begin(table, Spoils())
+    begin(table, Spoils(), RewardPhase())
     assert table.energy == [10, 10, 5]
     assert table.clarity == 5
     assert table.foes == []
     assert table.enemy_discards[foe("dragon")] == 1
     assert table.points == [0, 0, 0], "without Loot there is no Reward Phase"
-    table = castle(group="throne-room", foes=["hollow-steward"], wounds={0: [12, 0, 0]}, fallen=[0], clarity=1)
-    begin(table, Spoils())
+    table = castle(group="throne-room", foes=["hollow-steward+"], wounds={0: [12, 0, 0]}, fallen=[0], clarity=1)
+    begin(table, Spoils(), RewardPhase())
     assert table.energy == [8, 5, 5]
     assert table.clarity == 3
 
@@ -189,7 +192,7 @@ def test_when_the_last_boss_falls_the_last_card_is_read_instead_of_rewards() -> 
     table = castle(
         board="future", group="archive-core", foes=["echo-regent+"], wounds={0: [20, 0, 0]}, fallen=[0], story=11
     )
-    position = begin(table, Spoils())
+    position = begin(table, Spoils(), RewardPhase())
     assert waiting(position) == "DecideAll"
     assert table.points == [0, 0, 0]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.events import EventPhase, NewBoard, Outcomes, ReadStory, cover_holds
-from bothy.games.castle_von_loghan.rows import ANOMALY, BLUE, GREEN
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN
+from bothy.games.castle_von_loghan.event.decisions import Outcomes
+from bothy.games.castle_von_loghan.event.phase import EventPhase
+from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory, cover_holds
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, TAILS, WON
-from bothy.kernel import NOTHING
+from bothy.kernel import NOTHING, Event
 from games.castle_von_loghan.castle import (
     EVENTS,
     EXPLORATION,
@@ -152,7 +154,8 @@ def test_nobody_hears_of_outcomes_that_nobody_chose() -> None:
     table = castle()
     table.event = event("puppet-show")
     table.letters = [0, 0, 0]
-    table.sink = events = []
+    events: list[Event] = []
+    table.sink = events
     begin(table, Outcomes())
     assert [id for id, _ in heard(events, 0)] == ["castle-von-loghan-clarity-changes"] * 3
 

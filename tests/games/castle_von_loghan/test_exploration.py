@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bothy.games.castle_von_loghan.alert.phase import Alerted
 from bothy.games.castle_von_loghan.box import CastleBox
-from bothy.games.castle_von_loghan.events import NewBoard
-from bothy.games.castle_von_loghan.foes import Alerted
-from bothy.games.castle_von_loghan.moving import Timeline
-from bothy.games.castle_von_loghan.refresh import ActTurn
+from bothy.games.castle_von_loghan.combat.spoils import Spoils
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, FUTURE, PAST
+from bothy.games.castle_von_loghan.event.story import NewBoard
+from bothy.games.castle_von_loghan.exploration.data_points import data_points, trophy_lines
+from bothy.games.castle_von_loghan.exploration.timelines import Timeline
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.rounds import NextRound
-from bothy.games.castle_von_loghan.rows import ANOMALY, FUTURE, PAST
-from bothy.games.castle_von_loghan.scoring import data_points, trophy_points
-from bothy.games.castle_von_loghan.spoils import Spoils
 from bothy.games.castle_von_loghan.terms import LOST, SCORED
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import ENEMIES, EXPLORATION, GAME, ROWS, castle, foe, place, room, row, token
@@ -140,9 +140,9 @@ def test_data_points_for_trophies() -> None:
         ["skeleton", "bone-archer", "dragon", "pale-engineer+"],
     ]
     table = castle(3, EXPLORATION, trophies=[[foe(name) for name in names] for names in sets])
-    assert [trophy_points(table, character) for character in range(3)] == [4, 4 + 2, 1 + 2 + 3 + 5 + 3]
+    assert [sum(trophy_lines(table, character)) for character in range(3)] == [4, 4 + 2, 1 + 2 + 3 + 5 + 3]
     table.trophies = [[foe("skeleton")] * 3, [foe(name) for name in ENEMIES[:6]], []]
-    assert [trophy_points(table, character) for character in range(3)] == [3, 6 + 2, 0]
+    assert [sum(trophy_lines(table, character)) for character in range(3)] == [3, 6 + 2, 0]
 
 
 @clause("V77", "V12")

@@ -6,21 +6,25 @@ from typing import Any, cast
 
 import pytest
 
-from bothy.games.castle_von_loghan.blows import DiscardWhich
+from bothy.games.castle_von_loghan.board.combat_step import combat_step
+from bothy.games.castle_von_loghan.board.figures import figures, taken_apart, walks
 from bothy.games.castle_von_loghan.box import FORCING
-from bothy.games.castle_von_loghan.combat import AidAgain, Arm, CombatPhase, MoreCards
-from bothy.games.castle_von_loghan.countering import Cleanup, EnemyAttack, PriorityThree, TakeEffect
-from bothy.games.castle_von_loghan.figures import figures, taken_apart, walks
-from bothy.games.castle_von_loghan.refresh import ActTurn
-from bothy.games.castle_von_loghan.rows import PLACE_KEYS
-from bothy.games.castle_von_loghan.scoring import ENERGY_A_POINT, data_points
-from bothy.games.castle_von_loghan.seven_steps import combat_step
-from bothy.games.castle_von_loghan.striking import AttackTurn, Strike
+from bothy.games.castle_von_loghan.combat.phase import CombatPhase
+from bothy.games.castle_von_loghan.combat.step_1_weapons import Arm
+from bothy.games.castle_von_loghan.combat.step_2_cards import MoreCards
+from bothy.games.castle_von_loghan.combat.step_3_aid import AidAgain
+from bothy.games.castle_von_loghan.combat.step_4_attack import AttackTurn, Strike
+from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree, TakeEffect
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
+from bothy.games.castle_von_loghan.combat.step_7_cleanup import Cleanup
+from bothy.games.castle_von_loghan.content.rows import PLACE_KEYS
+from bothy.games.castle_von_loghan.effects.discard import DiscardWhich
+from bothy.games.castle_von_loghan.exploration.data_points import ENERGY_A_POINT, data_points
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.terms import SCORED
-from bothy.games.castle_von_loghan.ways import destinations
 from bothy.kernel import Luck
 from bothy.kernel.sight import Sight
-from games.castle_von_loghan.castle import CARDS, EXPLORATION, GAME, cards, castle, foe
+from games.castle_von_loghan.castle import CARDS, EXPLORATION, GAME, cards, castle, destinations, foe
 from stories import begin, clause, say
 
 
@@ -70,7 +74,7 @@ def test_there_is_a_way_to_every_room_the_group_can_go_to() -> None:
             if position.number % 40:
                 continue
             table = position.table
-            ends = {PLACE_KEYS[room] for room in destinations(table)} - {PLACE_KEYS[table.group]}
+            ends = set(destinations(table)) - {PLACE_KEYS[table.group]}
             assert set(walks(table)) == ends
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.countering import EnemyAttacks
-from bothy.games.castle_von_loghan.figures import figures
-from bothy.games.castle_von_loghan.intentions import intends, threat
+from bothy.games.castle_von_loghan.board.figures import figures
+from bothy.games.castle_von_loghan.board.intentions import intends, threat
+from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttacks
 from games.castle_von_loghan.castle import castle
 from stories import begin, clause
 
@@ -19,7 +19,7 @@ def test_the_threat_is_what_the_attacks_then_cost() -> None:
 
 @clause("V52")
 def test_who_is_stunned_defeated_or_held_back_threatens_nobody() -> None:
-    table = castle(foes=["skeleton", "pale-engineer", "skeleton"], stunned=0b010, fallen=[0])
+    table = castle(foes=["skeleton", "pale-engineer+", "skeleton"], stunned=0b010, fallen=[0])
     assert threat(table) == {"health": 1, "clarity": 0}
     assert intends(table) == [[], [], []]
     table.skipping = 1
@@ -42,7 +42,7 @@ def test_a_thief_without_anybody_to_rob_hurts_the_group() -> None:
 
 @clause("V51")
 def test_below_half_of_its_health_a_boss_does_more() -> None:
-    table = castle(foes=["echo-regent"])
+    table = castle(foes=["echo-regent+"])
     assert threat(table) == {"health": 3, "clarity": 0}
     table.wounds[0] = table.foe_health[0] // 2 + 1
     assert threat(table) == {"health": 3, "clarity": 1}

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from bothy.bots import bot
 from bothy.games.castle_von_loghan import GAME
-from bothy.games.castle_von_loghan.blows import DiscardOne
-from bothy.games.castle_von_loghan.carrying import FindPlace, hold
-from bothy.games.castle_von_loghan.combat import AidEachOther, ArmOn, MoreCards
-from bothy.games.castle_von_loghan.events import DecideAll
-from bothy.games.castle_von_loghan.moving import WhereTo
-from bothy.games.castle_von_loghan.refresh import ActTurn
-from bothy.games.castle_von_loghan.rewards import OfferTo
-from bothy.games.castle_von_loghan.rounds import PickAgent
-from bothy.games.castle_von_loghan.rows import ROOM_KEYS
-from bothy.games.castle_von_loghan.scoring import data_points
-from bothy.games.castle_von_loghan.striking import ChooseTarget, StrikeOn
+from bothy.games.castle_von_loghan.combat.step_1_weapons import ArmOn
+from bothy.games.castle_von_loghan.combat.step_2_cards import MoreCards
+from bothy.games.castle_von_loghan.combat.step_3_aid import AidEachOther
+from bothy.games.castle_von_loghan.combat.step_4_attack import ChooseTarget, StrikeOn
+from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS
+from bothy.games.castle_von_loghan.effects.discard import DiscardOne
+from bothy.games.castle_von_loghan.event.decisions import DecideAll
+from bothy.games.castle_von_loghan.exploration.data_points import data_points
+from bothy.games.castle_von_loghan.move.phase import WhereTo
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
+from bothy.games.castle_von_loghan.reward.offers import OfferTo
+from bothy.games.castle_von_loghan.reward.order import TakeTrophy
+from bothy.games.castle_von_loghan.setting_up import PickAgent
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
-from bothy.games.castle_von_loghan.trophies import TakeTrophy
+from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
 from bothy.kernel import Luck, Position
 from bothy.kernel.step import Step
-from bothy.lab.runs import play_bots
+from bothy.lab.runs import Bots
 from games.castle_von_loghan.castle import EXPLORATION
 from games.castle_von_loghan.castle import castle as laid
 from games.castle_von_loghan.scenes import castle, face, fresh_rows, give, hand
@@ -30,7 +32,7 @@ from stories import begin, clause
 def played(names: list[str], seed: int, **options: str) -> Castle:
     """The table at the end of a game of these bots."""
     position = GAME.new(len(names), {key.replace("_", "-"): value for key, value in options.items()})
-    play_bots(position, [bot(name, GAME) for name in names], Luck(seed))
+    Bots(position, [bot(name, GAME) for name in names]).play(Luck(seed))
     return position.table
 
 

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.belongings import move
-from bothy.games.castle_von_loghan.events import EventPhase
-from bothy.games.castle_von_loghan.moving import MovePhase, WhereTo
+from bothy.games.castle_von_loghan.alert.phase import AlertPhase
+from bothy.games.castle_von_loghan.choices import BELT, PACK, slot
+from bothy.games.castle_von_loghan.event.phase import EventPhase
+from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo
 from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.terms import TAILS
-from bothy.games.castle_von_loghan.ways import destinations
+from bothy.games.castle_von_loghan.treasures.places import move
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import (
     EXPLORATION,
     carried,
     castle,
     connection,
+    destinations,
     everybody,
     place,
     room,
-    rooms,
 )
 from stories import begin, bring, clause, heard, listen, offered, refused, say, waiting
 
 
 def ways(group: str, *clean: str, board: str = "past") -> list[str]:
     table = castle(board=board, group=group, clean=clean)
-    return rooms(table, destinations(table))
+    return destinations(table)
 
 
 @clause("V18", "V19", "V21")
@@ -48,7 +49,7 @@ def test_the_example_of_a_move_through_a_corridor_and_a_clean_room() -> None:
 
 @clause("V20", "Ruling 11")
 def test_a_clean_room_can_be_a_stop_or_one_stays() -> None:
-    position = begin(castle(clean=["great-hall", "guard-room"]), MovePhase(), EventPhase())
+    position = begin(castle(clean=["great-hall", "guard-room"]), MovePhase(), EventPhase(), AlertPhase())
     assert "go great-hall" in offered(position, 0)
     everybody(position, "go great-hall")
     assert position.over()
@@ -80,7 +81,7 @@ def test_locked_doors_and_story_doors_stop_the_group() -> None:
     assert "armoury" not in ways("guard-room", "guard-room")
     assert "throne-room" not in ways("great-hall", "great-hall")
     table = castle(clean=["great-hall"], opened=[("great-hall", "throne-room")])
-    assert "throne-room" in rooms(table, destinations(table))
+    assert "throne-room" in destinations(table)
 
 
 @clause("V24")
@@ -211,16 +212,16 @@ def test_in_exploration_story_doors_are_like_locked_ones() -> None:
 @clause("V22")
 def test_keys_that_all_see_open_locked_doors_and_no_story_doors() -> None:
     table = castle(group="guard-room", clean=["guard-room", "great-hall"], things={"2/pack-1": "master-key"})
-    assert "armoury" in rooms(table, destinations(table))
-    assert "throne-room" not in rooms(table, destinations(table))
+    assert "armoury" in destinations(table)
+    assert "throne-room" not in destinations(table)
 
 
 @clause("V22", "V84")
 def test_keys_hidden_in_a_backpack_open_nothing() -> None:
     table = castle(3, EXPLORATION, group="guard-room", clean=["guard-room"], things={"2/pack-1": "master-key"})
-    assert "armoury" not in rooms(table, destinations(table))
-    move(table, 2 * 14 + 4, 2 * 14 + 2)
-    assert "armoury" in rooms(table, destinations(table))
+    assert "armoury" not in destinations(table)
+    move(table, slot(2, PACK), slot(2, BELT))
+    assert "armoury" in destinations(table)
 
 
 @clause("V22")
@@ -251,7 +252,15 @@ def test_a_group_shut_in_opens_a_door_of_its_choice() -> None:
 def test_a_round_has_its_phases_in_order() -> None:
     position = begin(castle(group="grounds"), NextRound())
     names = [type(step).__name__ for step in reversed(position.agenda)]
-    assert names == ["Vote", "EventPhase", "CombatPhase", "Spoils", "RefreshPhase", "NextRound"]
+    assert names == [
+        "Vote",
+        "EventPhase",
+        "AlertPhase",
+        "CombatPhase",
+        "RewardPhase",
+        "RefreshPhase",
+        "NextRound",
+    ]
     everybody(position, "go kitchen")
     bring(position, 0)
     everybody(position, "choose d")

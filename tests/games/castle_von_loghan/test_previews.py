@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.combat import MoreCards
-from bothy.games.castle_von_loghan.striking import AttackTurn, DamageOn
+from bothy.games.castle_von_loghan.combat.damage import DamageOn
+from bothy.games.castle_von_loghan.combat.step_2_cards import MoreCards
+from bothy.games.castle_von_loghan.combat.step_4_attack import AttackTurn
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel import Message, Position
 from bothy.kernel.step import Ask

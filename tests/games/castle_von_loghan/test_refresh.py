@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.refresh import (
-    ActTurn,
-    ClarityCheck,
-    ClearRoom,
-    DisenchantTurn,
-    PassLeader,
-    RefreshPhase,
-    SearchRoom,
-)
+from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
+from bothy.games.castle_von_loghan.move.ways import distances, near
+from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, DisenchantTurn, PassLeader
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
+from bothy.games.castle_von_loghan.refresh.searching import SearchRoom
 from bothy.games.castle_von_loghan.rounds import NextRound
-from bothy.games.castle_von_loghan.rows import BLUE, GREEN, RED
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, TAILS
-from bothy.games.castle_von_loghan.ways import adjacent, distances
 from bothy.kernel import NOTHING
-from games.castle_von_loghan.castle import EXPLORATION, carried, castle, kind, room, rooms, token
+from games.castle_von_loghan.castle import EXPLORATION, carried, castle, cleaned, kind, room, rooms, token
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting
 
 
@@ -156,7 +150,7 @@ def test_gob_li_buys_for_the_full_price() -> None:
 
 @clause("V67", "Ruling 31")
 def test_rooms_next_to_each_other() -> None:
-    assert rooms(castle(), adjacent(castle())) == [
+    assert rooms(near(castle())) == [
         "gatehouse",
         "guard-room",
         "armoury",
@@ -165,9 +159,9 @@ def test_rooms_next_to_each_other() -> None:
         "library",
     ]
     locked = castle(group="guard-room")
-    assert "armoury" not in rooms(locked, adjacent(locked))
+    assert "armoury" not in rooms(near(locked))
     outside = castle(group="greenhouse")
-    assert set(rooms(outside, adjacent(outside))) >= {"gatehouse", "kitchen", "chapel", "watchtower", "library"}
+    assert set(rooms(near(outside))) >= {"gatehouse", "kitchen", "chapel", "watchtower", "library"}
 
 
 @clause("V67", "Ruling 14")
@@ -281,7 +275,7 @@ def test_at_eight_clean_tokens_the_farthest_four_go() -> None:
     away = distances(table)
     assert [away[number] for number in table.clean] == [4, 3, 4, 2, 3, 2, 1]
     begin(table, ClearRoom())
-    assert rooms(table, table.clean) == ["great-hall", "kitchen", "crypt-stair", "chapel"]
+    assert cleaned(table) == ["great-hall", "kitchen", "crypt-stair", "chapel"]
 
 
 @clause("V72", "Ruling 32")
@@ -292,14 +286,14 @@ def test_of_equally_far_clean_tokens_the_oldest_go() -> None:
     )
     assert [distances(table)[number] for number in table.clean] == [2, 2, 2, 2, 2, 2, 1]
     begin(table, ClearRoom())
-    assert rooms(table, table.clean) == ["greenhouse", "library", "crypt-stair", "chapel"]
+    assert cleaned(table) == ["greenhouse", "library", "crypt-stair", "chapel"]
 
 
 @clause("V72")
 def test_a_clean_room_gets_no_second_token() -> None:
     table = castle(clean=["great-hall"])
     begin(table, ClearRoom())
-    assert rooms(table, table.clean) == ["great-hall"]
+    assert cleaned(table) == ["great-hall"]
 
 
 @clause("Ruling 15", "Ruling 16")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.rewards import OfferTo, RewardPhase, TurnRewards
-from bothy.games.castle_von_loghan.rows import BLUE, VIOLET
-from bothy.games.castle_von_loghan.spoils import Spoils
+from bothy.games.castle_von_loghan.combat.spoils import Spoils
+from bothy.games.castle_von_loghan.content.rows import BLUE, VIOLET
+from bothy.games.castle_von_loghan.reward.offers import OfferTo
+from bothy.games.castle_von_loghan.reward.order import TrophyOrder, pile_groups
+from bothy.games.castle_von_loghan.reward.phase import RewardPhase, TurnRewards
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.trophies import TrophyOrder, pile_groups
 from bothy.kernel import NOTHING
 from games.castle_von_loghan.castle import EXPLORATION, TREASURES, carried, castle, foe, kind
 from stories import begin, bring, clause, heard, listen, offered, outcomes, say, waiting
@@ -152,7 +153,7 @@ def test_a_seal_counts_as_tokens_and_is_shown() -> None:
 @clause("V54", "V56")
 def test_loot_brings_the_reward_phase() -> None:
     table = castle(foes=["skeleton+", "thief"], wounds={0: [3, 0, 0], 1: [0, 3, 0]}, fallen=[0, 1])
-    position = begin(table, Spoils())
+    position = begin(table, Spoils(), RewardPhase())
     assert waiting(position) == "SeeReward"
     assert table.energy == [7, 7, 5]
     assert table.piles == [3, 3, 0]
@@ -193,8 +194,8 @@ def test_trophies_lie_hidden_from_who_does_not_remember() -> None:
 @clause("V59")
 def test_a_story_has_no_trophies() -> None:
     table = castle(foes=["skeleton+"], wounds={0: [3, 0, 0]}, fallen=[0])
-    position = begin(table, Spoils())
+    position = begin(table, Spoils(), RewardPhase())
     assert "TrophyOrder" not in [type(step).__name__ for step in position.agenda]
     table = castle(3, EXPLORATION, foes=["skeleton+"], wounds={0: [3, 0, 0]}, fallen=[0])
-    position = begin(table, Spoils())
+    position = begin(table, Spoils(), RewardPhase())
     assert "TrophyOrder" in [type(step).__name__ for step in position.agenda]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.refresh import ActTurn
+from bothy.games.castle_von_loghan.content.rows import GROUNDS, PAST
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.rounds import NextRound
-from bothy.games.castle_von_loghan.rows import GROUNDS, PAST
 from bothy.games.castle_von_loghan.terms import LOST, WON
 from games.castle_von_loghan.castle import GAME, carried, castle, everybody, kind
 from stories import begin, bring, clause, offered, refused, say, waiting

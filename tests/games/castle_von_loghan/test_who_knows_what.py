@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.combat import ChooseWeapons, DrawUp, PriorityOne
-from bothy.games.castle_von_loghan.doing import GainEnergy
-from bothy.games.castle_von_loghan.foes import AlertCoin
-from bothy.games.castle_von_loghan.moving import MovePhase
-from bothy.games.castle_von_loghan.refresh import ActTurn, DisenchantTurn, RefreshPhase
+from bothy.games.castle_von_loghan.alert.phase import AlertCoin
+from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
+from bothy.games.castle_von_loghan.combat.step_2_cards import DrawUp
+from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
+from bothy.games.castle_von_loghan.move.phase import MovePhase
+from bothy.games.castle_von_loghan.refresh.after_acting import DisenchantTurn
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
 from bothy.games.castle_von_loghan.terms import TAILS
+from bothy.games.castle_von_loghan.tracks import GainEnergy
 from bothy.kernel import NOTHING, SPECTATOR, UNSEEN, Luck
 from games.castle_von_loghan.castle import EXPLORATION, at, cards, carried, castle, foe, kind, room
 from stories import begin, bring, clause, heard, listen, offered, say, waiting

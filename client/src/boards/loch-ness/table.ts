@@ -55,6 +55,6 @@ export interface Fields {
 export const GROUPS = 15;
 export const MOTIFS = ["head", "body", "tail"] as const;
 export const CAMERA_NAMES = ["3", "4", "7", "5", "white"] as const;
+export const ACTION_NAMES = ["bagpipes", "pub", "photo-shop", "castle", "distillery", "church", "hotel"] as const;
 export const CAMERAS = 4;
 export const WHITE = 4;
-export const ACTION_NAMES = ["bagpipes", "pub", "photo-shop", "castle", "distillery", "church", "hotel"] as const;

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.choices import COUNTER, HIT, VOCABULARY
-from bothy.games.castle_von_loghan.rows import COLOURS, PAST, PLACES, VIOLET, Rows
+from bothy.games.castle_von_loghan.content.rows import COLOURS, PAST, PLACES, VIOLET, Rows
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 HEALTH: Final = 15
 """The most Health a group can have, and what it begins with."""
 CLARITY: Final = 10
@@ -71,10 +71,7 @@ class CastleBox(Box):
         self.second = [kind for kind, card in enumerate(rows.combat) if card.priority == 2]
         self.third = [kind for kind, card in enumerate(rows.combat) if card.priority == 3]
         """Those of Priority 1, 2 and 3."""
-        self.damage = [
-            sum([rows.effects[effect].n for effect in card.effects if rows.effects[effect].do == "damage"])
-            for card in rows.combat
-        ]
+        self.damage = [sum([effect.damage() for effect in card.effects]) for card in rows.combat]
         """The Damage on each kind of combat card."""
         everybody = list(range(self.characters))
         self.orders = [everybody[first:] + everybody[:first] for first in everybody]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-from bothy.games.castle_von_loghan.rows import BOARDS, LETTERS, PLACE_KEYS, PLACES, ROOM_KEYS, ROOMS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, LETTERS, PLACE_KEYS, PLACES, ROOM_KEYS, ROOMS, words
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice, Pass, Vocabulary
 
 CHARACTERS: Final = 6
-AGENT_KEYS: Final = ["pill", "bastion", "lumen", "rook", "wisp", "cog"]
-CARD_KEYS: Final = ["hit", "critical-hit", "clever-attack", "parry", "aid", "counter", "hard-counter", "miss"]
+AGENT_KEYS: Final = words("pill bastion lumen rook wisp cog")
+CARD_KEYS: Final = words("hit critical-hit clever-attack parry aid counter hard-counter miss")
 HIT: Final = 0
 CRITICAL: Final = 1
 CLEVER: Final = 2
@@ -19,22 +19,9 @@ AID: Final = 4
 COUNTER: Final = 5
 HARD_COUNTER: Final = 6
 MISS: Final = 7
-PLACE_NAMES: Final = [
-    "left",
-    "right",
-    "belt",
-    "back",
-    "pack-1",
-    "pack-2",
-    "pack-3",
-    "pack-4",
-    "pack-5",
-    "pack-6",
-    "loose-1",
-    "loose-2",
-    "loose-3",
-    "loose-4",
-]
+PLACE_NAMES: Final = words(
+    "left right belt back pack-1 pack-2 pack-3 pack-4 pack-5 pack-6 loose-1 loose-2 loose-3 loose-4"
+)
 LEFT: Final = 0
 RIGHT: Final = 1
 BELT: Final = 2
@@ -44,9 +31,11 @@ LOOSE: Final = 10
 """Where a character keeps things: two hands, two inventory slots, six places in the backpack, and things of no size."""
 KEPT: Final = 14
 """Places for treasures that a character has."""
+Slot = NewType("Slot", int)
+"""One of the places of all characters, as the table counts them."""
 TARGETS: Final = 30
 AMOUNTS: Final = 100
-REACTIONS: Final = ["alert", "coin", "gain", "big-gain", "last-health"]
+REACTIONS: Final = words("alert coin gain big-gain last-health")
 ON_ALERT: Final = 0
 ON_COIN: Final = 1
 ON_GAIN: Final = 2
@@ -55,9 +44,13 @@ ON_LAST_HEALTH: Final = 4
 """What a standing order can be for: a Tails of an Enemy Alert, any Tails, Energy that another gets, much of it, and the
 last Health."""
 USES: Final = 2
-
 KEY: Final = "castle-von-loghan"
 Values = dict[str, int | str]
+
+
+def slot(character: int, place: int) -> Slot:
+    """A place of a character among those of all."""
+    return Slot(character * KEPT + place)
 
 
 class Agent(Choice):
@@ -154,46 +147,29 @@ class Thing(Choice):
 class Wield(Thing):
     """To take it into one's hands."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__("wield", place, "V36")
-
 
 class PutAway(Thing):
     """To put away what is in this hand."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__("put-away", place, "V36")
 
 
 class Offer(Thing):
     """To give it: in a trade, or up."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__("give", place, "V16")
-
 
 class Want(Thing):
     """To want what the other keeps there."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__("want", place, "V16")
 
 
 class Swap(Thing):
     """To put a new treasure there, and part with what is there."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__("swap", place, "V15")
-
 
 class Disenchant(Thing):
-    def __init__(self, place: int) -> None:
-        super().__init__("disenchant", place, "V69")
+    """To make Energy of it."""
 
 
 class Sell(Thing):
-    def __init__(self, place: int) -> None:
-        super().__init__("sell", place, "V66")
+    """To sell it to Gob-Li."""
 
 
 class Amount(Choice):
@@ -285,7 +261,6 @@ RECHARGE_IT: Final = Choice("recharge", Message(f"{KEY}-recharge"), "action:rech
 SEARCH: Final = Choice("search", Message(f"{KEY}-search"), "action:search", "V63")
 SKIP: Final = Pass("skip", Message(f"{KEY}-skip"), "", "V60")
 STAY: Final = Pass("stay", Message(f"{KEY}-stay"), "", "V75")
-
 AGENT: Final = [Agent(agent) for agent in range(CHARACTERS)]
 GO: Final = [Go(room) for room in range(ROOMS)]
 DOOR: Final = [[Door(one, other) for other in range(one + 1, PLACES)] for one in range(PLACES - 1)]
@@ -295,13 +270,13 @@ USE: Final = [[Use(character, place) for place in range(KEPT)] for character in 
 SKILL: Final = [[Skill(character, use) for use in range(USES)] for character in range(CHARACTERS)]
 ORDER: Final = [[Order(character, reaction) for reaction in range(len(REACTIONS))] for character in range(CHARACTERS)]
 TRADE: Final = [[Trade(character, partner) for partner in range(CHARACTERS)] for character in range(CHARACTERS)]
-WIELD: Final = [Wield(place) for place in range(LOOSE)]
-PUT_AWAY: Final = [PutAway(place) for place in range(BELT)]
-OFFER: Final = [Offer(place) for place in range(KEPT)]
-WANT: Final = [Want(place) for place in range(KEPT)]
-SWAP: Final = [Swap(place) for place in range(LOOSE)]
-DISENCHANT: Final = [Disenchant(place) for place in range(KEPT)]
-SELL: Final = [Sell(place) for place in range(KEPT)]
+WIELD: Final = [Wield("wield", place, "V36") for place in range(LOOSE)]
+PUT_AWAY: Final = [PutAway("put-away", place, "V36") for place in range(BELT)]
+OFFER: Final = [Offer("give", place, "V16") for place in range(KEPT)]
+WANT: Final = [Want("want", place, "V16") for place in range(KEPT)]
+SWAP: Final = [Swap("swap", place, "V15") for place in range(LOOSE)]
+DISENCHANT: Final = [Disenchant("disenchant", place, "V69") for place in range(KEPT)]
+SELL: Final = [Sell("sell", place, "V66") for place in range(KEPT)]
 AMOUNT: Final = [Amount(amount) for amount in range(AMOUNTS)]
 PLAY: Final = [[Play(character, card) for card in range(len(CARD_KEYS))] for character in range(CHARACTERS)]
 LOSE: Final = [Lose(card) for card in range(len(CARD_KEYS))]
@@ -318,46 +293,14 @@ def door(one: int, other: int) -> Choice:
     return DOOR[one][other - one - 1]
 
 
+PLAIN: Final = [DONE, ACCEPT, REFUSE, NOTHING_BACK, RETURN, DISENCHANT_IT, LEAVE, EXTRA, RECUPERATE]
+ACTIONS: Final = [REST_HEALTH, REST_CLARITY, RECHARGE_IT, SEARCH, SKIP, STAY]
+DOORS: Final = [choice for row in DOOR for choice in row]
+PAUSES: Final = [choice for table in (USE, SKILL, ORDER) for row in table for choice in row]
+TRADES: Final = [choice for who, row in enumerate(TRADE) for partner, choice in enumerate(row) if partner != who]
+THINGS: Final = [*WIELD, *PUT_AWAY, *OFFER, *WANT, *SWAP, *DISENCHANT, *SELL]
+CARDS: Final = [*[choice for row in PLAY for choice in row], *LOSE]
+AIMS: Final = [*TARGET, *TO, *SNEAK, *CLOAKED, *LOOK, *TRAVEL]
 VOCABULARY: Final = Vocabulary(
-    [
-        DONE,
-        ACCEPT,
-        REFUSE,
-        NOTHING_BACK,
-        RETURN,
-        DISENCHANT_IT,
-        LEAVE,
-        EXTRA,
-        RECUPERATE,
-        REST_HEALTH,
-        REST_CLARITY,
-        RECHARGE_IT,
-        SEARCH,
-        SKIP,
-        STAY,
-        *AGENT,
-        *GO,
-        *[choice for row in DOOR for choice in row],
-        *DECIDE,
-        *[choice for row in USE for choice in row],
-        *[choice for row in SKILL for choice in row],
-        *[choice for row in ORDER for choice in row],
-        *[choice for character, row in enumerate(TRADE) for partner, choice in enumerate(row) if partner != character],
-        *WIELD,
-        *PUT_AWAY,
-        *OFFER,
-        *WANT,
-        *SWAP,
-        *DISENCHANT,
-        *SELL,
-        *AMOUNT,
-        *[choice for row in PLAY for choice in row],
-        *LOSE,
-        *TARGET,
-        *TO,
-        *SNEAK,
-        *CLOAKED,
-        *LOOK,
-        *TRAVEL,
-    ]
+    [*PLAIN, *ACTIONS, *AGENT, *GO, *DOORS, *DECIDE, *PAUSES, *TRADES, *THINGS, *AMOUNT, *CARDS, *AIMS]
 )

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from bothy.games.castle_von_loghan import choices, terms
+from bothy.games.castle_von_loghan.board.drawing import draw
+from bothy.games.castle_von_loghan.board.figures import figures
+from bothy.games.castle_von_loghan.bot.knack import choose
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
-from bothy.games.castle_von_loghan.constants import CONSTANTS
-from bothy.games.castle_von_loghan.content import box, load
-from bothy.games.castle_von_loghan.drawing import draw
-from bothy.games.castle_von_loghan.figures import figures
-from bothy.games.castle_von_loghan.knack import choose
-from bothy.games.castle_von_loghan.rounds import SetUp
-from bothy.games.castle_von_loghan.scoring import data_lines, data_points
+from bothy.games.castle_von_loghan.content import rows
+from bothy.games.castle_von_loghan.content.reading import box, load
+from bothy.games.castle_von_loghan.content.rows import EnemyCard
+from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
+from bothy.games.castle_von_loghan.scene import CastleLanguage
+from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
+from bothy.games.castle_von_loghan.upgrading import upgraded
 from bothy.kernel.game import Game, Option, Result, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import Box
+from bothy.kit.constants import named
 
 OPTIONS = [
     Option("mode", ("story", "exploration"), "V01"),
@@ -31,6 +36,7 @@ OPTIONS = [
 class CastleVonLoghan(Game[Castle]):
     def __init__(self) -> None:
         super().__init__("castle-von-loghan", "Castle von Loghan", (1, 6), RULES_VERSION, Castle, OPTIONS)
+        self.language = CastleLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> CastleBox:
         return box(seats, tuple(options.items()), pack)
@@ -40,6 +46,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def opening(self, box: Box) -> Step[Castle]:
         return SetUp()
+
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        return upgraded(data)
 
     def result(self, castle: Castle) -> Result:
         """V12, V77: a story is won or lost by all; in Exploration most Data Points win, unless the group has fallen."""
@@ -77,21 +86,22 @@ class CastleVonLoghan(Game[Castle]):
 
     def conserved(self, castle: Castle) -> dict[str, int]:
         """Cards and tokens neither come nor go."""
-        rows = castle.castle_box.rows
+        told = castle.castle_box.rows
         counts: dict[str, int] = {}
-        for kind in range(len(rows.treasures)):
+        for kind in range(len(told.treasures)):
             here = sum([deck[kind] for deck in castle.treasure_decks])
             here += castle.treasure_discards[kind] + castle.treasures_gone[kind]
             here += castle.faces.count(kind) + castle.held.count(kind) + castle.rewards.count(kind)
             here += castle.goods.count(kind) + (1 if castle.offer == kind else 0)
-            counts[f"treasure {rows.treasures[kind].key}"] = here
-        for card in range(len(castle.enemy_deck)):
+            counts[f"treasure {told.treasures[kind].key}"] = here
+        for number in range(len(castle.enemy_deck)):
+            card = EnemyCard(number)
             taken = sum([trophies.count(card) for trophies in castle.trophies])
             here = castle.enemy_deck[card] + castle.enemy_discards[card] + castle.foes.count(card) + taken
             counts[f"enemy {card}"] = here
-        for event in range(len(rows.events)):
+        for event in range(len(told.events)):
             counts[f"event {event}"] = castle.event_deck[event] + castle.event_used[event]
-        for kind in range(len(rows.tokens)):
+        for kind in range(len(told.tokens)):
             here = sum([bag[kind] for bag in castle.token_bags]) + castle.tokens_used[kind] + castle.tops.count(kind)
             counts[f"token {kind}"] = here
         kinds = castle.castle_box.kinds
@@ -112,7 +122,12 @@ class CastleVonLoghan(Game[Castle]):
         return figures(sight)
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {
+            **named(terms, "PHASES"),
+            **named(rows, "BOARDS ROOM_KEYS PLACE_KEYS GROUNDS DOOR_KINDS COLOURS TYPES LETTERS"),
+            **named(choices, "PLACE_NAMES LEFT RIGHT BELT PACK LOOSE KEPT"),
+            **named(terms, "DROPPED USED WON LOST SCORED"),
+        }
 
     def draw(self, sight: Sight[Castle], say: Say) -> str:
         return draw(sight, say)

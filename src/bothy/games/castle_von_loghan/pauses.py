@@ -1,10 +1,9 @@
-"""What one can do besides: use treasures and skills, give standing orders, share costs and trade."""
+"""What one can do besides: use treasures and skills, give standing orders and trade."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.belongings import can_equip, empty_handed
 from bothy.games.castle_von_loghan.box import PROPOSALS
 from bothy.games.castle_von_loghan.choices import (
     KEPT,
@@ -17,23 +16,23 @@ from bothy.games.castle_von_loghan.choices import (
     Skill,
     Trade,
     Use,
+    slot,
 )
-from bothy.games.castle_von_loghan.doing import Showing, employ, find_use, fits_mode
-from bothy.games.castle_von_loghan.rows import (
+from bothy.games.castle_von_loghan.content.rows import (
     AT_ALERT,
     AT_COIN,
     AT_LAST_HEALTH,
     AT_OTHERS_GAIN,
     MOMENTS,
-    ROOMS,
     moments,
 )
-from bothy.games.castle_von_loghan.rows import Use as UseRow
-from bothy.games.castle_von_loghan.sharing import FOR_SKILL, share_cost
-from bothy.games.castle_von_loghan.standing import standing
+from bothy.games.castle_von_loghan.content.rows import Use as UseRow
+from bothy.games.castle_von_loghan.passages import Showing
+from bothy.games.castle_von_loghan.shared_costs import FOR_SKILL, share_cost
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.games.castle_von_loghan.trading import GiveWhat
-from bothy.games.castle_von_loghan.ways import is_locked, near
+from bothy.games.castle_von_loghan.treasures.places import can_equip, empty_handed
+from bothy.games.castle_von_loghan.treasures.trading import GiveWhat
+from bothy.games.castle_von_loghan.treasures.using import employ, find_use, fits_mode
 from bothy.kernel.notation import Choice
 
 
@@ -58,37 +57,13 @@ AT_STEP_4: Final = Pause(["any", "combat"])
 
 def useful(castle: Castle, use: UseRow) -> bool:
     """Whether a use would find what it needs: an enemy, a locked door, a Clean room, a token."""
-    if not fits_mode(castle, use):
-        return False
-    for effect in use.effects:
-        do = castle.castle_box.rows.effects[effect].do
-        if do == "stun" and not standing(castle):
-            return False
-        if do == "open" and not doors_here(castle):
-            return False
-        if do == "go-to-clean" and not [room for room in castle.clean if room != castle.group]:
-            return False
-        if do == "see" and not rooms_to_see(castle, 0):
-            return False
-    return True
-
-
-def doors_here(castle: Castle) -> list[int]:
-    """The connections with a locked door next to the group."""
-    ways = castle.castle_box.ways[castle.board][castle.group]
-    return [connection for _, connection in ways if is_locked(castle, connection)]
-
-
-def rooms_to_see(castle: Castle, anywhere: int) -> list[int]:
-    """The rooms whose top search token can be looked at: with a token, in the Area or anywhere."""
-    area = near(castle) | 1 << castle.group if not anywhere else -1
-    return [room for room in range(ROOMS) if area >> room & 1 and castle.tokens[room] > 0]
+    return fits_mode(castle, use) and all(effect.useful(castle) for effect in use.effects)
 
 
 def pause_words(castle: Castle, character: int, at: Pause, some: list[Choice]) -> None:
     """V14, V17: what a character can do at a pause besides what the pause is for."""
     treasures, faces, now = castle.castle_box.rows.treasures, castle.faces, at.moments
-    start = character * KEPT
+    start = slot(character, 0)
     for place in range(KEPT):
         face = faces[start + place]
         if face >= 0 and treasures[face].moments & now and not castle.marks[start + place]:
@@ -127,7 +102,7 @@ def order_words(castle: Castle, character: int, some: list[Choice]) -> None:
         return
     treasures, faces = castle.castle_box.rows.treasures, castle.faces
     reacts = 0
-    for place in range(character * KEPT, (character + 1) * KEPT):
+    for place in range(slot(character, 0), slot(character + 1, 0)):
         face = faces[place]
         if face >= 0:
             reacts |= treasures[face].moments
@@ -156,7 +131,7 @@ def trade_words(castle: Castle, character: int, some: list[Choice]) -> None:
 def pause(castle: Castle, choice: Choice, at: Pause) -> Steps:
     """What follows from such a word."""
     if isinstance(choice, Use):
-        number = choice.character * KEPT + choice.place
+        number = slot(choice.character, choice.place)
         for name in at.names:
             when = MOMENTS.index(name)
             use = find_use(castle, number, 1 << when)
@@ -187,5 +162,5 @@ class UseTreasure(Showing):
     """The number of the moment."""
 
     def play(self, castle: Castle) -> Steps:
-        use = find_use(castle, self.character * KEPT + self.place, 1 << self.when)
+        use = find_use(castle, slot(self.character, self.place), 1 << self.when)
         return () if use is None else employ(castle, self.character, self.place, use)

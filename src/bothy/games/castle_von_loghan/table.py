@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.box import CLARITY, CLEAN_TOKENS, ENERGY, HEALTH, ROW, CastleBox
-from bothy.games.castle_von_loghan.choices import KEPT, ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH
-from bothy.games.castle_von_loghan.rows import GROUNDS, ROOMS, VIOLET, Treasure
+from bothy.games.castle_von_loghan.choices import KEPT, ON_ALERT, ON_BIG_GAIN, ON_COIN, ON_LAST_HEALTH, Slot
+from bothy.games.castle_von_loghan.content.rows import (
+    GROUNDS,
+    ROOMS,
+    VIOLET,
+    Cover,
+    Enemy,
+    EnemyCard,
+    Treasure,
+    kind_of_card,
+)
 from bothy.games.castle_von_loghan.terms import SETTING_UP
 from bothy.kernel.audience import NOTHING, Bag, Seen
 from bothy.kernel.step import Step
@@ -22,17 +31,19 @@ SHELF: Final = 120
 
 class Castle(Table):
     castle_box: CastleBox = boxed()
-    round: int = public(0, "The Round being played; 0 during set-up.")
+    round: int = public(0, "The Round being played; 0 during set-up.", group="The Round")
     phase: int = public(SETTING_UP, "The phase of the Round; SETTING_UP before the first.")
     health: int = public(HEALTH, "The Health of the group.")
     clarity: int = public(CLARITY, "The Clarity of the group.")
     leader: int = public(0, "The character with the Leader token.")
-    board: int = public(lambda box: box.first_board, "The board on the table: past, anomaly or future.")
+    board: int = public(
+        lambda box: box.first_board, "The board on the table: past, anomaly or future.", group="The castle"
+    )
     group: int = public(GROUNDS, "The place of the group.")
     clean: list[int] = public([], "Rooms with a Clean Token, the oldest first.", room=[CLEAN_TOKENS])
     opened: int = public(0, "A mask of the connections whose doors have been opened on this board.")
     small: int = public(0, "1 in a turn in a Clean room, where only Search and Sneak are allowed.")
-    story: int = public(0, "The number of the next card of the story.")
+    story: int = public(0, "The number of the next card of the story.", group="Events and the story")
     event: int = public(
         NOTHING, "The event being resolved: a random one, or STORY and the number of a story card; NOTHING if none is."
     )
@@ -45,7 +56,9 @@ class Castle(Table):
         Bag(), lambda box: [1] * len(box.rows.events), "Random events that are still to come, by number."
     )
     event_used: list[int] = public(lambda box: [0] * len(box.rows.events), "Those that lie aside.")
-    alert: int = public(NOTHING, "What the coin of this Round is bound to show: HEADS, TAILS, or NOTHING.")
+    alert: int = public(
+        NOTHING, "What the coin of this Round is bound to show: HEADS, TAILS, or NOTHING.", group="Alerts and coins"
+    )
     summoned: int = public(0, "1 if the event of this Round has summoned enemies.")
     wards: int = public(0, "Tails of Alert coins that will count as Heads in this Round.")
     again: int = public(0, "1 while a coin is about to be flipped again.")
@@ -53,7 +66,9 @@ class Castle(Table):
     softened: int = public(0, "Health that the attack being resolved takes less.")
     lurking: list[int] = public([0] * VIOLET, "How many enemies lurk on each deck of events.")
     agents: list[int] = public(
-        lambda box: [NOTHING] * box.characters, "The agent of each character; NOTHING before it is chosen."
+        lambda box: [NOTHING] * box.characters,
+        "The agent of each character; NOTHING before it is chosen.",
+        group="The characters",
     )
     energy: list[int] = public(lambda box: [ENERGY] * box.characters, "Energy Spheres of each character.")
     points: list[int] = public(lambda box: [0] * box.characters, "Reward Points of each character.")
@@ -63,7 +78,7 @@ class Castle(Table):
     declined: int = public(
         0, "What nobody wanted to pay for in this Round: a mask of characters whose skill, and from bit 6 doors."
     )
-    initiative: int = public(0, "A mask of the characters with Initiative.")
+    initiative: int = public(0, "A mask of the characters with Initiative.", group="What waits for the next fight")
     overwhelmed: int = public(0, "A mask of those that are Overwhelmed.")
     last_initiative: int = public(0, "A mask of those who will have Initiative in the last fight.")
     boss_wounds: list[int] = public(
@@ -77,6 +92,7 @@ class Castle(Table):
         Seen("knows", pool="treasure_decks", backs="backs"),
         lambda box: [NOTHING] * (box.characters * KEPT),
         "The treasures of each character, place by place; NOTHING where none lies.",
+        group="Treasures",
     )
     backs: list[int] = public(lambda box: [NOTHING] * (box.characters * KEPT), "The colours of their backs.")
     knows: list[int] = public(
@@ -109,6 +125,7 @@ class Castle(Table):
         Seen("keepers"),
         lambda box: [FIRST_ORDERS] * box.characters,
         "The standing orders of each character, a mask of reactions.",
+        group="Standing orders",
     )
     keepers: list[int] = public(
         lambda box: box.keeper_masks, "For each character the mask of the seat that answers for it.", copied=0
@@ -118,6 +135,7 @@ class Castle(Table):
         lambda box: [[] for _ in range(box.characters)],
         "The combat cards of each character. Inner lists are replaced, never changed, so copies share them.",
         copied=1,
+        group="Combat cards",
     )
     hand_knows: list[list[int]] = public(
         lambda box: [[mask] * HAND for mask in box.keeper_masks],
@@ -140,8 +158,8 @@ class Castle(Table):
     played: list[int] = public(
         lambda box: [0] * (box.characters * box.kinds), "Combat cards played in this combat round."
     )
-    fight: int = public(0, "The combat round; 0 outside combat.")
-    foes: list[int] = public(
+    fight: int = public(0, "The combat round; 0 outside combat.", group="The fight")
+    foes: list[EnemyCard] = public(
         [], "The enemies in their row: twice the kind, and 1 more for a card with the Loot icon.", room=[ROW]
     )
     foe_health: list[int] = public([], "The Health of each.", room=[ROW])
@@ -172,6 +190,7 @@ class Castle(Table):
         [],
         "The Reward deck by who drew each card, the card of nobody last; NOTHING where it is gone or not drawn yet.",
         room=lambda box: [box.characters + 1],
+        group="Rewards and trophies",
     )
     reward_backs: list[int] = public(
         [], "The colours of its cards; NOTHING where a card is gone.", room=lambda box: [box.characters + 1]
@@ -184,7 +203,7 @@ class Castle(Table):
     bids: list[int] = public(
         lambda box: [0] * box.characters, "Reward Points, or Energy, bidden by each for what is offered."
     )
-    trophies: list[list[int]] = field(
+    trophies: list[list[EnemyCard]] = field(
         Seen("trophy_knows", shows="trophy_shows"),
         lambda box: [[] for _ in range(box.characters)],
         "Kinds of enemies each has taken as trophies. Inner lists are replaced, never changed.",
@@ -199,13 +218,16 @@ class Castle(Table):
         copied=0,
     )
     enemy_deck: list[int] = field(
-        Bag(), lambda box: box.enemy_cards.copy(), "Enemy cards still to come; numbers as in `foes`."
+        Bag(),
+        lambda box: box.enemy_cards.copy(),
+        "Enemy cards still to come; numbers as in `foes`.",
+        group="Enemies to come",
     )
     enemy_discards: list[int] = public(
         lambda box: [0] * len(box.enemy_cards), "Enemy cards that were discarded; numbers as in `foes`."
     )
     beaten: int = public(0, "Enemies defeated since the last boss came, in Exploration.")
-    tokens: list[int] = public([0] * ROOMS, "How many search tokens lie in each room.")
+    tokens: list[int] = public([0] * ROOMS, "How many search tokens lie in each room.", group="Search tokens")
     tops: list[int] = field(
         Seen("top_knows", pool="token_bags", backs="top_backs"),
         [NOTHING] * ROOMS,
@@ -223,7 +245,7 @@ class Castle(Table):
         "Search tokens nobody has seen: for each colour, counts by kind.",
     )
     tokens_used: list[int] = public(lambda box: [0] * len(box.rows.tokens), "Those that are back in the box, by kind.")
-    goods: list[int] = public([], "What Gob-Li still has for sale.", room=[3])
+    goods: list[int] = public([], "What Gob-Li still has for sale.", room=[3], group="Gob-Li, and the end of a Round")
     change_to: int = public(
         NOTHING, "The board to which the story changes at the end of this Refresh Phase; NOTHING if it does not."
     )
@@ -250,9 +272,18 @@ class Castle(Table):
         """The colour of a room on this board; NOTHING if there is no such room."""
         return self.castle_box.rows.boards[self.board].colours[room]
 
-    def treasure(self, place: int) -> Treasure:
-        """The treasure that lies in a place, by its number among all places of all characters."""
-        return self.castle_box.rows.treasures[self.faces[place]]
+    def next_cover(self) -> Cover | None:
+        """When the next card of the story is read; None if there is none."""
+        story = self.castle_box.rows.story
+        return story[self.story].cover if self.castle_box.story_mode and self.story < len(story) else None
+
+    def enemy(self, foe: int) -> Enemy:
+        """An enemy by its place in the row."""
+        return self.castle_box.rows.enemies[kind_of_card(self.foes[foe])]
+
+    def treasure(self, slot: Slot) -> Treasure:
+        """The treasure that lies in a place."""
+        return self.castle_box.rows.treasures[self.faces[slot]]
 
 
 Steps = tuple[Step[Castle], ...]

@@ -37,11 +37,7 @@ from bothy.games.loch_lomond.choices import (
 from bothy.games.loch_lomond.powers import Intrusion, Looking, Peek, TurnUpWitch, finds_witch, peek, why_not_look
 from bothy.games.loch_lomond.shoo import chain, chase, why_not_there, window
 from bothy.games.loch_lomond.table import PIPER, RED_CAP, SELKIE, WITCH, Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass
-from bothy.kernel.step import Decision, Reveal, Rule
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Luck, Message, Pass, Reveal, Rule, Seat
 
 
 class Act(Rule[Loch]):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass, Vocabulary
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Message, Pass, Seat, Vocabulary
 
 Card = NewType("Card", int)
 """A card by its kind: its place in CARD_NAMES. In a place without a card, NOTHING."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_lomond.board.constants import CONSTANTS
+from bothy.games.loch_lomond import choices, table
 from bothy.games.loch_lomond.board.drawing import draw
 from bothy.games.loch_lomond.board.figures import figures
 from bothy.games.loch_lomond.bot.knack import REACTIONS, choose
@@ -13,12 +13,9 @@ from bothy.games.loch_lomond.rounds import FirstStart
 from bothy.games.loch_lomond.scene import LomondLanguage
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
-from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Box
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 
 
 class LochLomond(Game[Loch]):
@@ -130,7 +127,7 @@ class LochLomond(Game[Loch]):
         return sums
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {**named(choices, "CARD_NAMES"), **named(table, "TOKEN")}
 
     def draw(self, sight: Sight[Loch], say: Say) -> str:
         return draw(sight, say)

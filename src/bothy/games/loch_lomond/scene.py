@@ -34,9 +34,8 @@ from bothy.games.loch_lomond.table import (
     Loch,
 )
 from bothy.games.loch_lomond.turn import EndTurn, SwapOrPlay, Turn
+from bothy.kernel import NOTHING, Seat, Step
 from bothy.kernel.scene import Impossible, Language
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.scenes import number, numbers, one_of, ordinal, seat, seats, seats_told
 
 SHORT: Final = {

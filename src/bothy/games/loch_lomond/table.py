@@ -6,11 +6,7 @@ from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES, PLACES, SEATS, Card, SeatMask, Slot, SlotMask
-from bothy.kernel.audience import Bag, Seen
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat, Table, boxed, field, public
+from bothy.kernel import NOTHING, Bag, Luck, Message, Seat, Seen, Step, Table, boxed, field, public
 
 
 def card_called(name: str) -> Card:
@@ -478,8 +474,7 @@ class Loch(Table):
         self.open_knows = [-1]
         self.open_shows = [-1]
         self.shuffles += 1
-        if self.sink is not None:
-            self.tell("shuffles", {"cards": self.left}, "pile", "open", "closed")
+        self.tell("shuffles", {"cards": self.left}, "pile", "open", "closed")
 
 
 Steps = tuple[Step[Loch], ...]

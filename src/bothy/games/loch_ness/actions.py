@@ -17,11 +17,7 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Reveal
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Reveal, Seat
 
 
 class ChooseAction(Decision[Loch]):
@@ -83,8 +79,7 @@ class Distillery(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if choice is USE:
             loch.distilled = self.seat
-            if loch.sink is not None:
-                loch.tell("distils", {"seat": self.seat}, "white-deck", "action:distillery", f"seat:{self.seat}")
+            loch.tell("distils", {"seat": self.seat}, "white-deck", "action:distillery", f"seat:{self.seat}")
         return ()
 
 
@@ -97,8 +92,7 @@ class Hotel(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if choice is USE:
             loch.spent[self.seat] = 0
-            if loch.sink is not None:
-                loch.tell("rests", {"seat": self.seat}, "spent", f"spent:{self.seat}", f"seat:{self.seat}")
+            loch.tell("rests", {"seat": self.seat}, "spent", f"spent:{self.seat}", f"seat:{self.seat}")
         return ()
 
 
@@ -156,9 +150,8 @@ class LookAtThird(Chance[Loch]):
         me = 1 << self.seat
         loch.third = outcome
         loch.third_knows = me
-        if loch.sink is not None:
-            loch.tell("peeks-third", {"seat": self.seat, "card": outcome}, "third", "third", "third", me)
-            loch.tell("peeks-third-unseen", {"seat": self.seat}, "third", "third", "third", ~me)
+        loch.tell("peeks-third", {"seat": self.seat, "card": outcome}, "third", "third", "third", me)
+        loch.tell("peeks-third-unseen", {"seat": self.seat}, "third", "third", "third", ~me)
         return ()
 
 
@@ -172,14 +165,13 @@ class Bagpipes(Decision[Loch]):
         if choice is USE:
             before = loch.nessie
             loch.nessie = ahead(before, 1)
-            if loch.sink is not None:
-                loch.tell(
-                    "pipes",
-                    {"seat": self.seat, "space": loch.nessie + 1},
-                    "nessie",
-                    f"space:{before + 1}",
-                    f"space:{loch.nessie + 1}",
-                )
+            loch.tell(
+                "pipes",
+                {"seat": self.seat, "space": loch.nessie + 1},
+                "nessie",
+                f"space:{before + 1}",
+                f"space:{loch.nessie + 1}",
+            )
         return ()
 
 

@@ -16,11 +16,7 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.spots import FrontSpot, any_front_spot, why_not_there
 from bothy.games.loch_ness.table import CAMERAS, FIVE, Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass
-from bothy.kernel.step import Decision
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Pass, Seat
 
 
 class PlaceCamera(Decision[Loch]):

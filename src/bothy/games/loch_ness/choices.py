@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice, Pass, Vocabulary
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Message, Pass, Seat, Vocabulary
 
 SpaceNumber = NewType("SpaceNumber", int)
 """A space of the loch, from 0."""

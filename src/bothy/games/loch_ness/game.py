@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.board.constants import CONSTANTS
+from bothy.games.loch_ness import choices, table
 from bothy.games.loch_ness.board.drawing import draw
 from bothy.games.loch_ness.board.figures import figures
 from bothy.games.loch_ness.bot.knack import choose
@@ -11,12 +11,9 @@ from bothy.games.loch_ness.content.reading import box, load
 from bothy.games.loch_ness.scene import NessLanguage
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch
-from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import Box
+from bothy.kernel import Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 from bothy.kit.points import points_told
 
 
@@ -105,7 +102,7 @@ class LochNess(Game[Loch]):
         }
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {**named(choices, "GROUPS MOTIFS CAMERA_NAMES ACTION_NAMES"), **named(table, "CAMERAS WHITE")}
 
     def draw(self, sight: Sight[Loch], say: Say) -> str:
         return draw(sight, say)

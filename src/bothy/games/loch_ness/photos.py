@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from bothy.games.loch_ness.choices import BLIND, MOTIFS, TAKE, Take
 from bothy.games.loch_ness.table import Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Reveal
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Decision, Luck, Message, Reveal, Seat
 
 
 def top_of(deck: list[int]) -> list[tuple[int, int]]:
@@ -103,8 +99,7 @@ class CashIn(Reveal[Loch]):
             loch.blind[index] = 0
         for seat in range(loch.box.seats):
             loch.rolls[seat] = 0
-        if loch.sink is not None:
-            loch.tell("reshuffles")
+        loch.tell("reshuffles")
         return ()
 
 

@@ -39,9 +39,8 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.rounds import DrawCard, LayCards, ToCastle, ToChurch, reveal_and_score
 from bothy.games.loch_ness.table import FIVE, OWN_CAMERAS, PUB, WHITE, Loch
+from bothy.kernel import NOTHING, Seat, Step
 from bothy.kernel.scene import Impossible, Language
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.scenes import number, numbers, one_of, seat, seats, seats_told
 
 MIDDLE = ("space", "display", "blocked", "third", "turned")

@@ -7,10 +7,7 @@ from bothy.games.loch_ness.photos import TurnPhoto
 from bothy.games.loch_ness.rounds import FirstRound
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Chance, Decision, Rule
-from bothy.kernel.table import Seat
+from bothy.kernel import Chance, Choice, Decision, Luck, Rule, Seat
 
 BLOCKERS = 6
 
@@ -23,8 +20,7 @@ class FirstStart(Chance[Loch]):
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
         loch.start = outcome
-        if loch.sink is not None:
-            loch.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
+        loch.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
         return (SetUp(),)
 
 
@@ -80,6 +76,5 @@ class PlaceBlocker(FrontSpot):
 
 def release(loch: Loch, space: SpaceNumber) -> Steps:
     loch.nessie = space
-    if loch.sink is not None:
-        loch.tell("appears", {"space": space + 1}, "nessie", "", f"space:{space + 1}")
+    loch.tell("appears", {"space": space + 1}, "nessie", "", f"space:{space + 1}")
     return ()

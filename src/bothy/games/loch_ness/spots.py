@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from bothy.games.loch_ness.choices import BACK, SPOT, SPOTS, Spot, spot_name
 from bothy.games.loch_ness.table import Loch
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Decision
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Decision, Luck, Message, Seat
 
 FRONT_SPOTS = SPOTS * 2 // 3
 

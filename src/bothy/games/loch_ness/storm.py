@@ -6,11 +6,7 @@ from bothy.games.loch_ness.cameras import place
 from bothy.games.loch_ness.choices import BID, HAND, Bid, Spot
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import CAMERAS, FIVE, Loch, Steps
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.step import Rule, Secret
-from bothy.kernel.table import Seat
+from bothy.kernel import Choice, Luck, Message, Rule, Seat, Secret
 
 
 def bidders(loch: Loch) -> list[Seat]:
@@ -52,16 +48,13 @@ class SealedBids(Secret[Loch]):
             bid = answers[seat]
             assert isinstance(bid, Bid)
             bids[seat] = bid.points
-            if loch.sink is not None:
-                loch.tell("bids", {"seat": seat, "points": bid.points}, "bid", f"seat:{seat}", "auction")
+            loch.tell("bids", {"seat": seat, "points": bid.points}, "bid", f"seat:{seat}", "auction")
         winner = highest_single(bids)
         if winner < 0:
-            if loch.sink is not None:
-                loch.tell("no-winner")
+            loch.tell("no-winner")
             return ()
         loch.scores[winner] -= bids[winner]
-        if loch.sink is not None:
-            loch.tell("wins-auction", {"seat": winner, "points": bids[winner]}, "", "", f"score:{winner}")
+        loch.tell("wins-auction", {"seat": winner, "points": bids[winner]}, "", "", f"score:{winner}")
         return (PlaceFive(winner),)
 
 

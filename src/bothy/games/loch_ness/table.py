@@ -22,9 +22,7 @@ from bothy.games.loch_ness.choices import (
     SpotMask,
     SpotNumber,
 )
-from bothy.kernel.audience import Bag, Hand, Seen
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, UNSEEN, Seat, Table, boxed, field, public
+from bothy.kernel import NOTHING, UNSEEN, Bag, Hand, Seat, Seen, Step, Table, boxed, field, public
 
 
 def action_called(name: str) -> ActionNumber:

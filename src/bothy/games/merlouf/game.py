@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.board.constants import CONSTANTS
+from bothy.games.merlouf import gnomes, rooms, things
 from bothy.games.merlouf.board.drawing import draw
-from bothy.games.merlouf.board.figures import figures
+from bothy.games.merlouf.board.figures import PHASES, figures
 from bothy.games.merlouf.bot.knack import choose
-from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
-from bothy.games.merlouf.choices import EVERY_GNOME, FACE_KEYS, GOODY, ROOMS, TRAP
+from bothy.games.merlouf.box import ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.content.reading import box, load
+from bothy.games.merlouf.gnomes import EVERY_GNOME
+from bothy.games.merlouf.rooms import ROOMS
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.scene import HouseLanguage
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import CIRCLES, FACE_KEYS, GOODY, TRAP
 from bothy.games.merlouf.words import WORDS
-from bothy.kernel.game import Game, Option, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import NOTHING, Box
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 from bothy.kit.points import points_told
 
 
@@ -142,7 +141,12 @@ class Merlouf(Game[House]):
         return figures(sight)
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {
+            **named(things, "COLOURS ENCHANTED GOODY TRAP BACK_NAMES FACE_KEYS"),
+            **named(rooms, "ROOM_NAMES PRISON BARS"),
+            **named(gnomes, "GNOME_NAMES"),
+            "PHASES": PHASES,
+        }
 
     def draw(self, sight: Sight[House], say: Say) -> str:
         return draw(sight, say)

@@ -6,9 +6,7 @@ from math import comb
 from typing import Final
 
 from bothy.games.moongha.table import Earth
-from bothy.kernel.luck import Luck
-from bothy.kernel.message import Value
-from bothy.kernel.step import Chance
+from bothy.kernel import Chance, Luck, Value
 
 HANDFUL: Final = 12
 """There are twelve dice; whoever has more to roll rolls again (Ruling 24)."""

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.board.constants import CONSTANTS
+from bothy.games.moongha import boxes, cities, monsters, units
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
-from bothy.games.moongha.choices import CITIES, EVERY_CITY, EVERY_KIND, EVERY_UNIT, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
+from bothy.games.moongha.cities import BLACK, CITIES, COLOURS, EATEN, EVERY_CITY
 from bothy.games.moongha.content.reading import box, load
+from bothy.games.moongha.monsters import EVERY_KIND, KINDS, SLOT_KIND, SLOTS
 from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
-from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth
-from bothy.kernel.game import Game, Result, Say
-from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.step import Step
-from bothy.kernel.table import Box
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
+from bothy.kernel import Box, Choice, Event, Game, Message, Result, Sight, Step
+from bothy.kernel.game import Say
+from bothy.kit.constants import named
 
 
 class MoonghaInvaders(Game[Earth]):
@@ -103,7 +102,12 @@ class MoonghaInvaders(Game[Earth]):
         return figures(sight)
 
     def constants(self) -> dict[str, object]:
-        return CONSTANTS
+        return {
+            **named(cities, "CITY_KEYS COLOURS BLACK IN_BOX EATEN"),
+            **named(monsters, "KIND_NAMES SLOT_KIND SLOTS"),
+            **named(units, "UNIT_NAMES HUMANS"),
+            **named(boxes, "BOX_NAMES"),
+        }
 
     def draw(self, sight: Sight[Earth], say: Say) -> str:
         return draw(sight, say)

@@ -6,10 +6,8 @@ from bothy.games.loch_lomond.board.figures import turn_of
 from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_CARD, EVERY_SLOT, Card, SeatMask, Slot
 from bothy.games.loch_lomond.table import TOKEN, Loch
+from bothy.kernel import NOTHING, UNSEEN, Message, Seat, Sight
 from bothy.kernel.game import Say
-from bothy.kernel.message import Message
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, UNSEEN, Seat
 
 WIDTH = 80
 INDENT = 4

@@ -6,8 +6,7 @@ from bothy.games.loch_lomond.box import ROUNDS
 from bothy.games.loch_lomond.choices import place_name
 from bothy.games.loch_lomond.table import WITCH, Loch
 from bothy.games.loch_lomond.turn import EndTurn, NextTurn
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Seat, Sight
 
 
 def figures(sight: Sight[Loch]) -> dict[str, object]:

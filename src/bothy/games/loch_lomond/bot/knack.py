@@ -54,9 +54,7 @@ from bothy.games.loch_lomond.powers import Intrusion, LookAnywhere, WhichWitch
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.table import EGG, MISSIONARY, NO_CARD, PRIEST, SEER, SELKIE, WITCH, Loch, kind_of
 from bothy.games.loch_lomond.turn import Afterwards, SwapOrPlay, TakeOpen, Turn
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, UNSEEN, Seat
+from bothy.kernel import NOTHING, UNSEEN, Choice, Seat, Sight
 
 NOWHERE: Final = Slot(-1)
 UNSEEN_CARD: Final = Card(UNSEEN)

@@ -14,10 +14,8 @@ from bothy.games.loch_ness.choices import (
     spot_name,
 )
 from bothy.games.loch_ness.table import CAMERAS, PUB, WHITE, Loch
+from bothy.kernel import NOTHING, UNSEEN, Message, Seat, Sight, Value
 from bothy.kernel.game import Say
-from bothy.kernel.message import Message, Value
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, UNSEEN, Seat
 
 WIDTH = 80
 HEIGHT = 16

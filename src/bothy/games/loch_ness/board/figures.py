@@ -6,8 +6,7 @@ from bothy.games.loch_ness.box import LochBox
 from bothy.games.loch_ness.choices import ACTION_NAMES, CAMERA_NAMES, GROUPS, HAND, WHITE_DECK, Card
 from bothy.games.loch_ness.rounds import Swim
 from bothy.games.loch_ness.table import CAMERAS, FIVE, PAIR, PUB, SET, SINGLE, WHITE, Loch
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import NOTHING, Seat
+from bothy.kernel import NOTHING, Seat, Sight
 
 
 def figures(sight: Sight[Loch]) -> dict[str, object]:

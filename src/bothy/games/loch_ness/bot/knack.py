@@ -41,10 +41,7 @@ from bothy.games.loch_ness.table import (
     Loch,
     ahead,
 )
-from bothy.kernel.luck import Luck
-from bothy.kernel.notation import Choice
-from bothy.kernel.sight import Sight
-from bothy.kernel.table import UNSEEN, Seat
+from bothy.kernel import UNSEEN, Choice, Luck, Seat, Sight
 
 PHOTO: Final = 3.5
 """What a photo is worth before one knows which."""

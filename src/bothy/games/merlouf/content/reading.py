@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, HouseBox, Task
-from bothy.games.merlouf.choices import COLOURS, ENCHANTED, KINDS, PLACES, Back
+from bothy.games.merlouf.things import COLOURS, ENCHANTED, KINDS, PLACES, Back
 from bothy.kit.content import Content, ContentError, Row, folder, read
 
 if TYPE_CHECKING:

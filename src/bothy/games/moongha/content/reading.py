@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta
 
 from bothy.games.moongha.box import EarthBox, distances
-from bothy.games.moongha.choices import CITIES, CITY_KEYS, FIRST_SLOT, KIND_NAMES, UNIT_NAMES, City
+from bothy.games.moongha.cities import CITIES, CITY_KEYS, City
+from bothy.games.moongha.monsters import FIRST_SLOT, KIND_NAMES
+from bothy.games.moongha.units import UNIT_NAMES
 from bothy.kit.content import Content, Row, folder, read
 
 Few = Annotated[int, Meta(ge=0, le=12)]

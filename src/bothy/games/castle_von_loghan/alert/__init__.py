@@ -1,0 +1,1 @@
+"""The Enemy Alert Phase."""

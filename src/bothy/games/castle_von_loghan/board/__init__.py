@@ -1,0 +1,1 @@
+"""What boards and terminal are given."""

@@ -1,0 +1,140 @@
+"""How treasures, enemies, characters and cards are named in messages."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.choices import (
+    KEY,
+    Go,
+    Lose,
+    Order,
+    Play,
+    Sell,
+    Skill,
+    Slot,
+    Swap,
+    Target,
+    Thing,
+    To,
+    Trade,
+    Use,
+    Values,
+    Want,
+    slot,
+)
+from bothy.games.castle_von_loghan.combat.enemies import left_of
+from bothy.games.castle_von_loghan.content.rows import COLOURS, LETTERS, ROOM_KEYS
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import UNSEEN, Seat
+
+
+def person(castle: Castle, character: int, **more: int | str) -> Values:
+    """A character, by its number and its agent; and what else there is to say, as with all of these."""
+    agent = castle.agents[character]
+    if agent < 0:
+        return {"character": character + 1, "agent": "nobody", "agent_name": "", **more}
+    row = castle.castle_box.rows.agents[agent]
+    return {"character": character + 1, "agent": row.key, "agent_name": row.name, **more}
+
+
+def treasure(castle: Castle, kind: int, values: Values | None = None, **more: int | str) -> Values:
+    """A treasure by its kind; what is unseen is told by nothing."""
+    if kind < 0:
+        return {**(values or {}), "treasure": "unseen", "name": "", **more}
+    row = castle.castle_box.rows.treasures[kind]
+    return {**(values or {}), "treasure": row.key, "name": row.name, **more}
+
+
+def enemy(castle: Castle, foe: int, values: Values | None = None, **more: int | str) -> Values:
+    """An enemy by its place in the row."""
+    row = castle.enemy(foe)
+    return {**(values or {}), "foe": foe + 1, "enemy": row.key, "name": row.name, **more}
+
+
+def yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+def card(castle: Castle, kind: int, values: Values | None = None, **more: int | str) -> Values:
+    row = castle.castle_box.rows.combat[kind]
+    return {**(values or {}), "card": row.key, "name": row.name, **more}
+
+
+def event_values(castle: Castle, event: int, **more: int | str) -> Values:
+    row = castle.castle_box.rows.event(event)
+    return {"event": row.key, "title": row.title, **more}
+
+
+def token_values(castle: Castle, kind: int, values: Values, **more: int | str) -> Values:
+    """A search token by the first thing it does."""
+    row = castle.castle_box.rows.tokens[kind]
+    if not row.effects:
+        return {**values, "do": "nothing", "n": 0, "colour": colour_name(row.colour), **more}
+    effect = row.effects[0]
+    colour = effect.colour if effect.colour >= 0 else row.colour
+    return {**values, "do": effect.do, "n": effect.n, "colour": colour_name(colour), **more}
+
+
+def colour_name(colour: int) -> str:
+    return COLOURS[colour] if colour >= 0 else "none"
+
+
+def event_letter(castle: Castle, letter: int) -> Message:
+    """What a Decision card would mean for the event on the table."""
+    row = castle.castle_box.rows.event(castle.event)
+    values: Values = {"letter": LETTERS[letter], "event": row.key, "label": row.labels[letter]}
+    return Message(f"{KEY}-choice-of-event", values)
+
+
+def spoken(castle: Castle, character: int, choice: Choice) -> Message:
+    """What the button of a choice says, told with what lies on the table."""
+    if isinstance(choice, Use):
+        values = treasure(castle, castle.faces[slot(choice.character, choice.place)], person(castle, choice.character))
+        values["place"] = choice.label.values["place"]
+        return Message(f"{KEY}-use.thing", values)
+    if isinstance(choice, Want):
+        return choice.label
+    if isinstance(choice, Thing):
+        values = treasure(castle, castle.faces[slot(character, choice.place)])
+        values["place"] = choice.label.values["place"]
+        if isinstance(choice, Swap):
+            return Message("castle-von-loghan-swap.thing", values)
+        if isinstance(choice, Sell):
+            return Message("castle-von-loghan-sell.thing", values)
+        return Message(f"{choice.label.id}.thing", values)
+    if isinstance(choice, Play):
+        return Message(f"{KEY}-play.card", card(castle, choice.card, person(castle, choice.character)))
+    if isinstance(choice, Lose):
+        return Message(f"{KEY}-discard.card", card(castle, choice.card))
+    if isinstance(choice, Target):
+        values = enemy(castle, choice.foe)
+        values["left"] = left_of(castle, choice.foe)
+        return Message(f"{KEY}-enemy.known", values)
+    if isinstance(choice, Skill):
+        values = person(castle, choice.character)
+        values["use"] = choice.use + 1
+        return Message(f"{KEY}-skill.agent", values)
+    if isinstance(choice, Order):
+        values = person(castle, choice.character)
+        values["reaction"] = choice.label.values["reaction"]
+        values["on"] = "yes" if castle.orders[choice.character] >> choice.reaction & 1 else "no"
+        return Message(f"{KEY}-order.agent", values)
+    if isinstance(choice, Trade):
+        return Message(f"{KEY}-trade.agent", person(castle, choice.partner))
+    if isinstance(choice, To):
+        return Message(f"{KEY}-to.agent", person(castle, choice.character))
+    if isinstance(choice, Go):
+        stays = choice.room == castle.group
+        clean = choice.room in castle.clean
+        said: Values = {"room": ROOM_KEYS[choice.room], "colour": colour_name(castle.colour(choice.room))}
+        said["how"] = "stay" if stays else "clean" if clean else "enter"
+        return Message(f"{KEY}-go.known", said)
+    return choice.label
+
+
+def told_back(castle: Castle, place: Slot, seat: Seat) -> Values:
+    """A treasure as a seat knows it: by its face if it has seen it, and by its back."""
+    values = treasure(castle, castle.faces[place] if castle.knows[place] >> seat & 1 else UNSEEN)
+    values["colour"] = colour_name(castle.backs[place])
+    return values

@@ -1,0 +1,249 @@
+"""What a seasoned player does with its actions and its belongings."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.bot.mood import mood
+from bothy.games.castle_von_loghan.bot.valuing import (
+    CARE,
+    can_spare,
+    fighting_power,
+    kept_worth,
+    outcome_worth,
+    selfish,
+    treasure_worth,
+    trophy_worth,
+)
+from bothy.games.castle_von_loghan.choices import (
+    ACCEPT,
+    AMOUNT,
+    DISENCHANT_IT,
+    DONE,
+    NOTHING_BACK,
+    RECHARGE_IT,
+    REFUSE,
+    REST_CLARITY,
+    REST_HEALTH,
+    RETURN,
+    SEARCH,
+    TO,
+    Amount,
+    Offer,
+    Sell,
+    Skill,
+    Sneak,
+    Swap,
+    Target,
+    To,
+    Use,
+    slot,
+)
+from bothy.games.castle_von_loghan.content.rows import kind_of_card
+from bothy.games.castle_von_loghan.effects.effect import Effect
+from bothy.games.castle_von_loghan.shared_costs import PayShare
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import NOTHING
+
+# Actions
+
+
+def act(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """Heal, search, sneak or recharge, whatever helps most."""
+    for choice in choices:
+        if worth_using(castle, choice):
+            return choice
+    best = choices[0]
+    most = -1000.0
+    for choice in choices:
+        worth = action_worth(castle, character, choice)
+        if worth > most:
+            best, most = choice, worth
+    return best
+
+
+def action_worth(castle: Castle, character: int, choice: Choice) -> float:
+    story = castle.castle_box.story_mode
+    now = mood(castle)
+    care = CARE if selfish(castle) else 1.0
+    if choice is REST_HEALTH:
+        return care * now.health_worth(1) * (1.5 if castle.health < 12 else 1.15)
+    if choice is REST_CLARITY:
+        return care * now.clarity_worth(1) * (1.4 if castle.clarity < 5 else 1.1)
+    if choice is RECHARGE_IT:
+        return 0.6 if story and castle.energy[character] < 8 else 0.3 if story else 1.2
+    if choice is SEARCH:
+        known = castle.tops[castle.group]
+        if known >= 0:
+            return token_worth(castle, character, known)
+        return 1.05 if story else [0.7, 1.1, 1.4][castle.colour(castle.group)]
+    if isinstance(choice, Sneak):
+        return sneak_worth(castle, character, choice)
+    return -100.0
+
+
+def token_worth(castle: Castle, character: int, kind: int) -> float:
+    return outcome_worth(castle, castle.castle_box.rows.tokens[kind].effects, character, True, mood(castle))
+
+
+def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
+    colour = castle.colour(choice.room)
+    story = castle.castle_box.story_mode
+    need = max(0.0, 3.2 - fighting_power(castle, character))
+    worth = [0.9, 1.5, 2.2][colour] * (0.45 + 0.35 * need) if story else [0.75, 1.4, 2.6][colour] + 0.2 * need
+    worth += mood(castle).clarity_worth(-1)
+    if castle.clarity < 5:
+        worth -= 1.0
+    if choice.cloak:
+        return worth - (1.4 if not story else 0.3 if castle.energy[character] >= 10 else 0.6)
+    return worth - ([0.6, 1.5, 3.0][colour] if story else 0.2)
+
+
+def worth_using(castle: Castle, choice: Choice) -> bool:
+    """Whether a treasure or a skill should be used now, outside a fight."""
+    rows = castle.castle_box.rows
+    effects: list[Effect] = []
+    spare = 0
+    if isinstance(choice, Use):
+        face = castle.faces[slot(choice.character, choice.place)]
+        if face < 0:
+            return False
+        for use in rows.treasures[face].uses:
+            if use.when in ("any", "outside", "refresh"):
+                effects = use.effects
+        if not castle.castle_box.story_mode and rows.treasures[face].trait("data"):
+            return False
+    elif isinstance(choice, Skill):
+        agent = rows.agents[castle.agents[choice.character]]
+        effects = agent.uses[choice.use].effects
+        spare = 2
+        if not can_spare(castle, choice.character, agent.energy):
+            return False
+    if not effects:
+        return False
+    return effects[0].wanted(castle, spare)
+
+
+# Rewards and gifts
+
+
+def take(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """A treasure that helps is worth a Reward Point; more is bidden for what helps much."""
+    worth = treasure_worth(castle, character, castle.offer)
+    if not castle.castle_box.story_mode:
+        worth += 1.0
+    if ACCEPT in choices:
+        return ACCEPT if worth > 0.6 or castle.points[character] > 2 else REFUSE
+    most = 0 if worth < 0.6 else 1 if worth < 1.5 else 3
+    for choice in choices:
+        if isinstance(choice, Amount) and choice.amount <= most:
+            return choice
+    return DONE
+
+
+def bestow(castle: Castle, choices: list[Choice]) -> Choice:
+    """The character whom a treasure helps most."""
+    best = choices[0]
+    most = 0.2
+    for choice in choices:
+        if isinstance(choice, To):
+            worth = treasure_worth(castle, choice.character, castle.offer)
+            if worth > most:
+                best, most = choice, worth
+    return best
+
+
+def trophy(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    best = choices[0]
+    most = -1.0
+    for choice in choices:
+        if isinstance(choice, Target):
+            worth = trophy_worth(castle, character, kind_of_card(castle.foes[choice.foe]))
+            if worth > most:
+                best, most = choice, worth
+    return best
+
+
+def pay(castle: Castle, step: PayShare, choices: list[Choice]) -> Choice:
+    """Who wants something pays what he can; others help in a story."""
+    most = choices[-1]
+    if step.character == step.wanted_by or castle.castle_box.story_mode:
+        return most
+    return AMOUNT[0]
+
+
+def deal(castle: Castle, step: GiveWhat | WantWhat | Deal, choices: list[Choice]) -> Choice:
+    """Accept what helps; propose nothing that does not."""
+    if isinstance(step, Deal):
+        worth = 0.0
+        if step.given != NOTHING:
+            face = castle.faces[slot(step.giver, step.given)]
+            worth += treasure_worth(castle, step.character, face) if face >= 0 else 1.0
+        if step.wanted != NOTHING:
+            worth -= kept_worth(castle, step.character, castle.faces[slot(step.character, step.wanted)]) + 0.5
+        worth += 0.35 * (step.energy - step.back)
+        return ACCEPT if worth > 0 else REFUSE
+    if isinstance(step, WantWhat):
+        return NOTHING_BACK
+    for choice in choices:
+        if isinstance(choice, Offer):
+            return choice
+    return choices[0]
+
+
+def part_with(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """Too much to carry: part with what is worth least."""
+    new = castle.held[0]
+    best: Choice = DISENCHANT_IT if DISENCHANT_IT in choices else RETURN
+    most = treasure_worth(castle, character, new)
+    for choice in choices:
+        if isinstance(choice, To) and castle.castle_box.story_mode:
+            if treasure_worth(castle, choice.character, new) > 1.0:
+                return choice
+        elif isinstance(choice, Swap):
+            worth = worth_keeping(castle, character, choice.place)
+            if worth < most - 0.3:
+                best, most = choice, worth
+    return best
+
+
+# Buying, selling and giving up
+
+
+def bid_energy(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """A weapon that makes one stronger is worth its price, and little more."""
+    lowest = choices[1] if len(choices) > 1 else choices[0]
+    if not isinstance(lowest, Amount) or not castle.castle_box.story_mode:
+        return DONE
+    worth = treasure_worth(castle, character, castle.goods[0])
+    return lowest if worth > 1.2 and lowest.amount <= 4 + 3 * worth else DONE
+
+
+def sell(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """In Exploration Gob-Li pays more than disenchanting: what one does not fight with goes."""
+    if castle.castle_box.story_mode:
+        return DONE
+    for choice in choices:
+        if isinstance(choice, Sell) and worth_keeping(castle, character, choice.place) < 1.0:
+            return choice
+    return DONE
+
+
+def worth_keeping(castle: Castle, character: int, place: int) -> float:
+    return kept_worth(castle, character, castle.faces[slot(character, place)])
+
+
+def least(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """The treasure that is worth least to keep."""
+    best, lowest = choices[0], 1000.0
+    for choice in choices:
+        if isinstance(choice, Offer):
+            worth = worth_keeping(castle, character, choice.place)
+            if worth < lowest:
+                best, lowest = choice, worth
+    return best
+
+
+def poorest(castle: Castle) -> Choice:
+    """The character with the least Energy."""
+    return TO[castle.energy.index(min(castle.energy))]

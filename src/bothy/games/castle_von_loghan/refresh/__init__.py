@@ -1,0 +1,1 @@
+"""The Refresh Phase."""

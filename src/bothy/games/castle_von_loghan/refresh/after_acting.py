@@ -1,0 +1,79 @@
+"""After the actions: disenchanting, the next Leader, the Clarity check and Clean Tokens."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.board.labels import person
+from bothy.games.castle_von_loghan.box import CLEAN_TOKENS, FARTHEST
+from bothy.games.castle_von_loghan.choices import DISENCHANT, KEY
+from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS, ROOMS
+from bothy.games.castle_von_loghan.move.ways import distances
+from bothy.games.castle_von_loghan.passages import Passage
+from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.games.castle_von_loghan.tracks import change_health
+from bothy.games.castle_von_loghan.treasures.getting import disenchant
+from bothy.games.castle_von_loghan.treasures.selling_off import Parting, PartingTurn, PartWith
+from bothy.kernel.message import Message
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import Seat
+
+
+class DisenchantTurn(PartingTurn):
+    """V69: a character may disenchant treasures."""
+
+    def asked(self, seat: Seat) -> Steps:
+        return (DisenchantSome(seat, self.character),)
+
+
+class DisenchantSome(PartWith):
+    """V69: treasures leave the game for Energy: their cost less 2."""
+
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        return Message(f"{KEY}-why-not-disenchant", {"choice": choice.notation})
+
+    def word(self, place: int) -> Choice:
+        return DISENCHANT[place]
+
+    def parting(self, place: int) -> Steps:
+        return DisenchantOne(self.character, place), DisenchantTurn(self.character)
+
+
+class DisenchantOne(Parting):
+    """V69: all see what was disenchanted."""
+
+    def parted(self, castle: Castle, kind: int) -> Steps:
+        return disenchant(castle, self.character, kind)
+
+
+class PassLeader(Passage):
+    """V70: the Leader token goes to the left."""
+
+    def play(self, castle: Castle) -> Steps:
+        castle.leader = (castle.leader + 1) % castle.castle_box.characters
+        if castle.sink is not None:
+            castle.tell("leads", person(castle, castle.leader))
+        return ()
+
+
+class ClarityCheck(Passage):
+    """V71: without Clarity the group loses 1 Health."""
+
+    def play(self, castle: Castle) -> Steps:
+        return change_health(castle, -1) if castle.clarity == 0 else ()
+
+
+class ClearRoom(Passage):
+    """V72: a Clean Token covers the question mark; with eight on the board the four farthest are taken off."""
+
+    def play(self, castle: Castle) -> Steps:
+        if castle.group < ROOMS and castle.group not in castle.clean:
+            castle.clean.append(castle.group)
+            if castle.sink is not None:
+                castle.tell("cleans", {"room": ROOM_KEYS[castle.group]})
+        if len(castle.clean) >= CLEAN_TOKENS:
+            away = distances(castle)
+            far = sorted(range(len(castle.clean)), key=lambda number: (-away[castle.clean[number]], number))[:FARTHEST]
+            if castle.sink is not None:
+                for number in sorted(far):
+                    castle.tell("uncleans", {"room": ROOM_KEYS[castle.clean[number]]})
+            castle.clean = [room for number, room in enumerate(castle.clean) if number not in far]
+        return ()
