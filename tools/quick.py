@@ -18,6 +18,11 @@ SECONDS = 60
 LONG = {
     "tests/docs/test_site.py": "the site of the documents is built",
     "tests/docs/test_typed.py": "a wheel is built and checked against",
+    "tests/games/castle_von_loghan/test_cards.py::test_no_step_of_a_row_is_there_for_nothing": "cards, taken apart",
+    "tests/games/castle_von_loghan/test_cards.py::test_no_weapon_is_there_for_nothing": "weapons, taken apart",
+    "tests/kernel/test_declare.py::test_all_sources_expand_line_for_line": "it is for compiling",
+    "tests/kernel/test_new_game.py::test_its_own_tests_pass": "the template's tests, in a process of their own",
+    "tests/kernel/test_new_game.py::test_the_template_keeps_the_law": "the laws on the template",
     "tests/games/*/test_knack.py": "how well the bots play takes many games",
     "tests/games/merlouf/test_playthroughs.py::test_the_laws_hold_where_people_deal": "the laws among dealers",
     "tests/locales/test_catalogues.py::test_no_id_of_a_game_is_left_over": "whole games, to hear all that is ever said",
