@@ -8,11 +8,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from bothy.bots import Bot, Random, consult
-from bothy.games import find
-from bothy.kernel import Choice, Game, Luck, Sight
+import bothy
+from bothy import Bot, Choice, Game, Luck, Sight
+from bothy.bots import Random
 from bothy.lab.tally import wilson
-from bothy.research.core.match import begin
 
 
 class Search(Bot):
@@ -36,14 +35,6 @@ class Search(Bot):
         return choices[wins.index(max(wins))]
 
 
-def play(game: Game[Any], bots: list[Bot], seed: int) -> list[float]:
-    """One game; each seat's share of the win."""
-    match = begin(game, len(bots), game.settle({}), "", Luck(seed))
-    while (seat := match.asked()) >= 0:
-        match.answer(seat, consult(bots[seat], match.position, seat, match.luck))
-    return game.result(match.position.table).shares
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="Search against random bots, in every seat in turn.")
     parser.add_argument("game")
@@ -51,13 +42,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--worlds", type=int, default=8, help="how many worlds are imagined at each answer")
     given = parser.parse_args()
-    game = find(given.game)
+    game = bothy.find(given.game)
     seats = given.seats or game.seats[0]
     wins = 0.0
     for number in range(given.games):
         bots: list[Bot] = [Random("random") for _ in range(seats)]
         bots[number % seats] = Search(game, given.worlds)
-        wins += play(game, bots, number)[number % seats]
+        wins += bothy.play(game, bots, seed=number).shares[number % seats]
         low, high = wilson(wins, number + 1)
         print(f"\r{wins:.1f} of {number + 1} games won (95 %: {low:.0%} to {high:.0%})", end="", flush=True)
     print()

@@ -103,6 +103,8 @@ class Sources:
                     self.expand_record(found, lineage, lines, imports)
                 elif TABLE in lineage and name != TABLE:
                     self.expand_table(found, lineage, lines)
+        if module.startswith("bothy.games."):
+            guard(ast.parse(self.texts[module]), lines)
         for number, line in enumerate(lines):
             if line.startswith("@dataclass_transform"):
                 lines[number] = ""
@@ -172,6 +174,16 @@ class Sources:
                 if isinstance(node, ast.Name) and node.id in self.names[source] and node.id not in self.names[target]:
                     imports[node.id] = self.meaning(source, node.id)
         return ast.unparse(type)
+
+
+def guard(tree: ast.Module, lines: list[str]) -> None:
+    """Let nothing be built for a log that nobody reads: `table.tell(…)` is reached only where somebody listens."""
+    for node in ast.walk(tree):
+        call = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
+            line, column = lines[call.lineno - 1], call.col_offset
+            condition = f"if {ast.unparse(call.func.value)}.sink is not None: "
+            lines[call.lineno - 1] = line[:column] + condition + line[column:]
 
 
 def said_plainly(lines: list[str]) -> list[str]:

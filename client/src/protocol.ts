@@ -278,7 +278,6 @@ export interface QuestionPart {
   patience: string;
   race: boolean;
   choices: Offered[];
-  undo: boolean;
 }
 
 /** The part `clock`: when the time for the answer is up, in milliseconds since 1970; null without a clock. */

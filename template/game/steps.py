@@ -67,8 +67,7 @@ class Wind(Chance[Moor]):
 
     def happened(self, moor: Moor, outcome: int) -> Steps:
         moor.wind = outcome
-        if moor.sink is not None:
-            moor.tell("blows", {"wind": outcome + 1})
+        moor.tell("blows", {"wind": outcome + 1})
         return ()
 
 
@@ -84,8 +83,7 @@ class Feather(Race[Moor]):
     def heard(self, moor: Moor, seat: Seat, choice: Choice) -> Steps:
         points = -1 if moor.wind == STORM else 1
         moor.scores[seat] += points
-        if moor.sink is not None:
-            moor.tell("catches", {"seat": seat, "points": points}, "feather", "", f"seat:{seat}")
+        moor.tell("catches", {"seat": seat, "points": points}, "feather", "", f"seat:{seat}")
         return self.silent(moor)
 
     def silent(self, moor: Moor) -> Steps:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-import bothy.games
+import bothy
 from bothy.games import games
 from bothy.kernel import Game
 
-HERE = Path(bothy.games.__file__).parent
+HERE = Path(bothy.__file__).parent / "games"
 TESTS = Path(__file__).parent.parent / "games"
 HEADING = re.compile(r"^### (Ruling \d+|[A-Z]\d\d+) \S", re.MULTILINE)
 CLAUSE = re.compile(r"\b[A-Z]\d\d\b")

@@ -10,8 +10,6 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-import bothy.games
-
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -35,7 +33,7 @@ def made() -> Path:
     """A folder with the new game `Hill Fort` in `games` and its tests in `tests`."""
     place = Path(tempfile.mkdtemp(prefix="bothy-new-game-"))
     maker().new_game("hill fort", place / "games", place / "tests")
-    bothy.games.__path__.append(str(place / "games"))
+    import_module("bothy.games").__path__.append(str(place / "games"))
     sys.dont_write_bytecode = True
     return place
 

@@ -168,6 +168,18 @@ def test_a_table_is_written_out_as_it_runs(tmp_path: Path) -> None:
     assert "field(" not in text.partition("def __init__")[2]
 
 
+def test_nothing_is_built_for_a_log_that_nobody_reads(tmp_path: Path) -> None:
+    source = (
+        "from __future__ import annotations\n\n\ndef rain(barn: object) -> None:\n"
+        '    barn.tell(\n        "rains", {"much": 3}\n    )\n'
+    )
+    (tmp_path / "src" / "bothy" / "games").mkdir(parents=True)
+    (tmp_path / "src" / "bothy" / "games" / "barn.py").write_text(source)
+    expanded(tmp_path, "")
+    text = (tmp_path / "out" / "bothy" / "games" / "barn.py").read_text()
+    assert '    if barn.sink is not None: barn.tell(\n        "rains"' in text
+
+
 def test_fields_that_leave_no_room_are_refused(tmp_path: Path) -> None:
     source = (
         "from __future__ import annotations\nfrom bothy.kernel.record import Record\n"

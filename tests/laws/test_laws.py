@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -14,8 +15,8 @@ from bothy.kernel import Game
 from bothy.lab.laws import LAWS, Moment, length
 
 COMPILED = not bothy.kernel.position.__file__.endswith(".py")
-POSITIONS = 300 if COMPILED else 100
-"""The same laws run on the compiled kernel afterwards, some nine times as fast."""
+POSITIONS = int(os.environ.get("BOTHY_POSITIONS") or (300 if COMPILED else 100))
+"""The same laws run on the compiled kernel afterwards, some nine times as fast; `make quick` tries a few positions."""
 
 
 @st.composite

@@ -21,7 +21,7 @@ from bothy.kernel import SPECTATOR, Game, Journal, Luck, Message
 from bothy.kernel.message import kebab
 from bothy.kernel.step import Ask, Chance, Decision, Race, Rule, Secret, Step
 from bothy.locales import Speech, catalogue, folder_of, languages, package_of
-from bothy.web.describe import codes
+from bothy.web.document import codes
 from stories import listen, rows
 
 SHARED = "bothy.locales"

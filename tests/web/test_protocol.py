@@ -11,8 +11,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, assume, given, seed, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
+from bothy.games import find
+from bothy.host import protocol as say
+from bothy.host import views
+from bothy.kernel import Event, Luck
 from bothy.web import describe
+from bothy.web.document import document
 from bothy.web.endpoints import ENDPOINTS
 from bothy.web.limits import Limits
 from bothy.web.responses import STATUS
@@ -31,12 +37,31 @@ PATIENT = [
 
 def test_the_document_of_the_protocol_is_fresh() -> None:
     """Else: python -m bothy.web.describe."""
-    assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == describe.document()
+    assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == document()
 
 
 def test_the_types_of_the_client_are_fresh() -> None:
     """Else: python -m bothy.web.describe."""
     assert (ROOT / "client" / "src" / "protocol.ts").read_text(encoding="utf-8") == describe.typescript()
+
+
+def test_parts_that_are_put_together_by_hand_have_the_fields_that_are_declared() -> None:
+    game, luck = find("loch-ness"), Luck(1)
+    position = game.new(3)
+    events: list[Event] = []
+    position.table.sink = events
+    while not position.asking():
+        position.wander(luck)
+    question = json.loads(views.question_part(game, position.sight(position.asking()[0]), position.asking()[0], 7))
+    part = json.loads(views.update(0, 1, {"question": b"null"}, 0, [views.line(events[0])], True))
+    for sent, kind in (
+        (question, say.QuestionPart),
+        (question["choices"][0], say.Offered),
+        (json.loads(views.agenda(game, position.agenda, position.table))[0], say.AgendaLine),
+        (part["log"][0], say.LogLine),
+        ({name: value for name, value in part.items() if name != "type"}, say.Update),
+    ):
+        assert set(sent) == {field.encode_name for field in structs.fields(kind)}
 
 
 def test_every_code_is_documented_and_worded_in_all_languages() -> None:

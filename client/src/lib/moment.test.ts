@@ -9,7 +9,7 @@ const frame = (number: number, viewer: number): Frame => ({
   parts: { "game.round": number, "game.seen": viewer },
   log: [],
   asked: 1,
-  question: { number, step: "Ask", prompt: ["ask", {}], clause: "", patience: "turn", race: false, choices: [{ choice: "a" }], undo: false },
+  question: { number, step: "Ask", prompt: ["ask", {}], clause: "", patience: "turn", race: false, choices: [{ choice: "a" }] },
   chosen: "a",
 });
 const frames = vi.fn((_id: string, _secret: string, viewer: number, first: number, count: number) =>

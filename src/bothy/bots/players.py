@@ -10,7 +10,19 @@ from bothy.kernel.step import SILENCE
 
 
 class Bot:
-    """Somebody who answers. It keeps nothing between two answers."""
+    """Somebody who answers. It keeps nothing between two answers.
+
+    A bot of one's own is one method, and sees what its seat sees:
+
+    Examples:
+        >>> import bothy
+        >>> class First(bothy.Bot):
+        ...     def choose(self, sight, choices, seed):
+        ...         return choices[0]
+        >>> bothy.play("loch-ness", bots=[First("first"), "random"], seed=1).bots
+        ['first', 'random']
+
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name

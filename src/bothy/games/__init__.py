@@ -1,4 +1,7 @@
-"""The games. A game is a folder here, or an installed package's entry point; it is found, not registered."""
+"""The games. A game is a folder here, or an installed package's entry point; it is found, not registered.
+
+The package can be called: `bothy.games()` is `bothy.games.games()`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import ast
 import inspect
 import pkgutil
 import re
+import sys
 from functools import lru_cache
 from importlib import import_module, metadata
 from pathlib import Path
@@ -18,7 +22,14 @@ from bothy.kernel.step import Step
 
 @lru_cache(maxsize=1)
 def games() -> dict[str, Game[Any]]:
-    """Every game there is, by its key, in the order of their names."""
+    """Every game there is, by its key, in the order of their names.
+
+    Examples:
+        >>> import bothy
+        >>> sorted(key for key, game in bothy.games().items() if game.seats[0] == 2)[:3]
+        ['loch-lomond', 'loch-ness', 'merlouf']
+
+    """
     found = [
         adopt(import_module(f"{__name__}.{module.name}")) for module in pkgutil.iter_modules(__path__) if module.ispkg
     ]
@@ -27,7 +38,18 @@ def games() -> dict[str, Game[Any]]:
 
 
 def find(key: str) -> Game[Any]:
-    """The game of this key."""
+    """The game of this key.
+
+    Examples:
+        >>> import bothy
+        >>> game = bothy.find("loch-ness")
+        >>> game.name, game.seats, [option.key for option in game.options][:2]
+        ('Loch Ness', (2, 5), ['storm', 'room-service'])
+        >>> bothy.find("chess")
+        Traceback (most recent call last):
+        ValueError: there is no game 'chess'; there are: castle-von-loghan, ...
+
+    """
     try:
         return games()[key]
     except KeyError:
@@ -65,3 +87,13 @@ def clauses_in(source: str) -> dict[str, str]:
             if named:
                 found[node.name] = named[1]
     return found
+
+
+class Games(ModuleType):
+    """A package that can be called: a package and the games in it share their name."""
+
+    def __call__(self) -> dict[str, Game[Any]]:
+        return games()
+
+
+sys.modules[__name__].__class__ = Games

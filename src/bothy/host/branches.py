@@ -6,6 +6,7 @@ from typing import Any
 
 from bothy.host.database import Write
 from bothy.host.errors import RequestError
+from bothy.host.live_table import unmarked
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.replays import Replay
 from bothy.host.storage import Snapshot, add_rows, put_snapshot
@@ -25,7 +26,8 @@ class Branch:
         position = replay.position(moment)
         if position.over():
             raise RequestError("over", "at this moment the game is over")
-        self.rows = standing(replay.journal.rows[:moment])
+        rows = standing(replay.journal.rows[:moment])
+        self.rows = rows if replay.journal.is_current() else [unmarked(row) for row in rows]
         self.events: list[tuple[int, Event]] = [
             (entry.number, entry.event)
             for entry in replay.log

@@ -538,6 +538,7 @@ class Host(LiveTable):
         if snapshot is None:
             return
         position = self.game.load(snapshot.data)
+        self.rules = snapshot.rules or self.game.rules_version
         self.snapshot = (snapshot.number, position.number)
         events: list[tuple[int, Event]] = []
         journal = taken_up(self.game, position, rows[: snapshot.number])

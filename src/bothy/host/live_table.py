@@ -25,6 +25,8 @@ class LiveTable:
         self.position: Position[Any] | None = None
         """None before the game."""
         self.rows: list[Row] = []
+        self.rules = game.rules_version
+        """The oldest version of the rules under which these rows were played."""
         self.connections: list[Connection] = []
 
     @property
@@ -49,7 +51,7 @@ class LiveTable:
 
     def journal_text(self, count: int | None = None) -> str:
         """The journal, or so many rows of it, as the terminal and the lab read it."""
-        journal = journal_of(self.game, self.record)
+        journal = journal_of(self.game, self.record, self.rules)
         journal.rows = self.rows[:count]
         return str(journal)
 
@@ -66,9 +68,9 @@ class LiveTable:
         return -1
 
 
-def journal_of(game: Game[Any], record: TableRecord) -> Journal[Any]:
+def journal_of(game: Game[Any], record: TableRecord, rules: int) -> Journal[Any]:
     """The journal of a table, before its first row."""
-    return Journal(game, len(record.chairs), record.options, record.pack)
+    return Journal(game, len(record.chairs), record.options, record.pack, rules=rules)
 
 
 def taken_up(game: Game[Any], position: Position[Any], rows: list[Row]) -> Journal[Any]:

@@ -37,9 +37,12 @@ class Hello(Said, tag="hello"):
     """The first word: which links one holds, and how much of the log one has already."""
 
     seats: Annotated[list[Secret], Meta(max_length=8)] = []
+    """The secrets of the seats one holds, several where people share a device."""
     watch: Secret = ""
+    """Without a seat, the secret of the link to look on; not needed at a public table."""
     owner: Secret = ""
     log: int = 0
+    """How many lines of the log one has already; 0 for none."""
 
 
 class Answer(Said, tag="answer"):
@@ -48,6 +51,7 @@ class Answer(Said, tag="answer"):
     id: MessageId
     seat: SeatNumber
     question: int
+    """The `number` of the part `question`."""
     choice: Notation
 
 
@@ -126,6 +130,7 @@ class Say(Said, tag="say"):
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=400)]
     name: Annotated[str, Meta(max_length=24)] = ""
+    """What a spectator wants to be called; a seat has its name."""
 
 
 class Start(Said, tag="start"):
@@ -175,6 +180,7 @@ class Renew(Said, tag="renew"):
     id: MessageId
     link: Literal["seat", "invite", "watch", "owner"]
     seat: SeatNumber = 0
+    """Which seat, where the link is one of a seat."""
 
 
 class Rematch(Said, tag="rematch"):
@@ -187,6 +193,7 @@ class Resync(Said, tag="resync"):
     """Send everything again."""
 
     log: int = 0
+    """As in `hello`."""
 
 
 class Ping(Said, tag="ping"):
@@ -243,8 +250,9 @@ class Update(Said, tag="update", omit_defaults=True):
     whole: bool = False
     """Whether these are all the parts there are, as at the beginning and after a resync."""
     log_from: int = 0
-    """Where the lines belong in the log: those after it are replaced."""
+    """How many lines of the log stay; all after them are replaced."""
     log: list[Raw] = []
+    """What has happened since: each a `LogLine`. Without it, nothing has."""
 
 
 class Done(Said, tag="done", omit_defaults=True):
@@ -263,19 +271,23 @@ class Refused(Said, tag="refused"):
     """What the client said was not done. Nothing has changed."""
 
     id: str
+    """Empty where what was said had none, or could not be read."""
     code: str
     message: Spoken
     text: str
+    """The same in English, for programmers."""
 
 
 class Chat(Said, tag="chat"):
     """Somebody said something; -1 is a spectator."""
 
     number: int
+    """Chats are numbered through; one that comes twice has the same number."""
     seat: int
     name: str
     text: str
     at: int
+    """When, in milliseconds since 1970."""
 
 
 class Pong(Said, tag="pong"):
@@ -298,10 +310,12 @@ class Chair(Struct):
     """A seat as all see it."""
 
     name: str
+    """Empty where nobody sits."""
     kind: Literal["open", "person", "bot"]
     bot: str
     """The bot that plays here, also in the place of an absent person."""
     present: bool
+    """Whether a person is connected."""
     muted: bool
     resigned: bool
 
@@ -310,9 +324,13 @@ class Proposal(Struct):
     """What the people at the table are asked to agree to."""
 
     what: str
+    """`undo` or `end`."""
     seat: int
+    """Who proposed it."""
     agreed: list[int]
+    """The seats that have agreed."""
     waiting: list[int]
+    """The seats that have still to say."""
 
 
 class TablePart(Struct):
@@ -329,34 +347,44 @@ class TablePart(Struct):
     public: bool
     watching: str
     hot_seat: bool
+    """Several people share a device, so races are answered unheard."""
     paused: bool
     alone: bool
     """Nobody is at the table: the bots wait."""
     proposal: Proposal | None
     rematch: str
+    """The id of the table where the same people play again; empty if there is none."""
 
 
 class Offered(Struct):
     """A choice that is offered."""
 
     choice: str
+    """Its notation: what an `answer` sends."""
     label: Spoken
     target: str
+    """What it stands for on a board, as log lines name things; empty if for nothing."""
     clause: str
+    """The clause of the rules behind it; empty if it is the question's."""
     ask_twice: bool
+    """It cannot be undone lightly: ask whether it is meant."""
 
 
 class QuestionPart(Struct):
     """The part `question`: what the viewer is asked; null when it is not."""
 
     number: int
+    """What an `answer` names as its `question`."""
     step: str
+    """The name of the step of the rules that asks."""
     prompt: Spoken
     clause: str
+    """The clause of the rules behind it."""
     patience: str
+    """How long an answer deserves to be waited for: `turn`, `reaction` or `talk`."""
     race: bool
+    """Whether the first to answer is heard."""
     choices: list[Offered]
-    undo: bool
 
 
 class ClockPart(Struct):
@@ -364,6 +392,7 @@ class ClockPart(Struct):
 
     until: int
     length: int
+    """How long the clock was when it began, in milliseconds."""
 
 
 class AgendaLine(Struct):
@@ -378,13 +407,16 @@ class AccountLine(Struct):
 
     label: Spoken
     points: list[int]
+    """By seat."""
 
 
 class ResultPart(Struct):
     """The part `result`: how it ended; null before. `ended` means by agreement, without scores."""
 
     scores: list[int]
+    """By seat."""
     shares: list[float]
+    """Of the win, by seat; 1 for one who won alone."""
     ended: bool
     account: list[AccountLine] = []
     """The scores taken apart line by line; empty where a game has none, or was played under older rules."""
@@ -395,5 +427,6 @@ class LogLine(Struct):
 
     message: Spoken
     thing: str
+    """What moved, as the game names it; empty if nothing did."""
     source: str
     target: str

@@ -53,9 +53,9 @@ class Replay(Generic[T]):
     A moment is the position after so many rows.
     """
 
-    def __init__(self, game: Game[T], record: TableRecord) -> None:
+    def __init__(self, game: Game[T], record: TableRecord, rules: int = 0) -> None:
         self.game = game
-        self.journal: Journal[T] = journal_of(game, record)
+        self.journal: Journal[T] = journal_of(game, record, rules)
         self.marks: list[Position[T]] = [self.journal.position.copy()]
         self.log: list[LoggedEvent] = []
         self.rounds: list[tuple[int, int]] = [(game.rounds(self.journal.position.table), 0)]
@@ -128,14 +128,15 @@ class Replays:
         self.under_way[whose] += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.thread, self.work, table.game, table.record, list(table.rows), do)
+            return await loop.run_in_executor(self.thread, self.work, table, list(table.rows), do)
         finally:
             self.under_way[whose] -= 1
             self.under_way = +self.under_way
 
-    def work(self, game: Game[Any], record: TableRecord, rows: list[Row], do: Callable[[Replay[Any]], R]) -> R:
+    def work(self, table: LiveTable, rows: list[Row], do: Callable[[Replay[Any]], R]) -> R:
+        record = table.record
         try:
-            replay = self.kept.pop(record.id, None) or Replay(game, record)
+            replay = self.kept.pop(record.id, None) or Replay(table.game, record, table.rules)
             replay.play_on(rows)
         except ValueError as error:
             raise RequestError("older-rules", f"this game was played under other rules: {error}") from error

@@ -33,7 +33,10 @@ GET_META = "SELECT value FROM meta WHERE name = ?"
 GET_TABLE = "SELECT data, changed FROM tables WHERE id = ?"
 GET_JOURNAL = "SELECT kind, seat, words, hash, message, at FROM journal WHERE table_id = ? ORDER BY number"
 GET_LAST_TIME = "SELECT at FROM journal WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-GET_SNAPSHOT = "SELECT number, data FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+GET_SNAPSHOT = (
+    "SELECT number, data, (SELECT MIN(rules) FROM snapshots WHERE table_id = ?) FROM snapshots "
+    "WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+)
 GET_CHATS = "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 TABLES_IN_STATE = "SELECT data FROM tables WHERE state = ?"
 TABLES_UNTOUCHED = "SELECT id FROM tables WHERE state = ? AND changed < ?"

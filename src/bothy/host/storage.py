@@ -37,6 +37,8 @@ class Snapshot(NamedTuple):
     number: int
     """After how many rows."""
     data: dict[str, Any]
+    rules: int = 0
+    """The oldest version of the rules under which the table was played; 0 if that is today's."""
 
 
 class Storage(Database):
@@ -73,8 +75,8 @@ class Storage(Database):
 
     async def snapshot(self, id: str) -> Snapshot | None:
         """The newest snapshot of a table."""
-        found = await self.read(sql.GET_SNAPSHOT, (id,))
-        return Snapshot(found[0][0], json.loads(found[0][1])) if found else None
+        found = await self.read(sql.GET_SNAPSHOT, (id, id))
+        return Snapshot(found[0][0], json.loads(found[0][1]), found[0][2]) if found else None
 
     async def chats(self, id: str, most: int) -> list[say.Chat]:
         """What was said last at a table, or in the lobby if the id is empty, oldest first."""

@@ -9,7 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """Even draws from a seed. Same seed, same draws, compiled or not."""
+    """Even draws from a seed. Same seed, same draws, compiled or not.
+
+    Examples:
+        >>> import bothy
+        >>> luck = bothy.Luck(seed=1)
+        >>> [int(luck.below(6)) + 1 for _ in range(5)]
+        [1, 5, 1, 4, 3]
+        >>> luck.outcome([(7, 1), (8, 0)])  # outcomes with their weights
+        7
+
+    """
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & 0xFFFFFFFF

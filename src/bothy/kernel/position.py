@@ -22,6 +22,21 @@ class Position(Generic[T]):
 
     `answer`, `seal`, `hear` and `happen` are the checked doors that hosts use: anything that may not be is
     refused and changes nothing. `take`, `befall`, `speak` and `follow` are the unchecked ones of search and playouts.
+
+    Examples:
+        >>> import bothy
+        >>> position = bothy.find("loch-ness").new(seats=2)
+        >>> while position.odds():  # chance first: which outcomes there are, and their weights
+        ...     position.happen(position.odds()[0][0])
+        >>> position.asking()
+        [0]
+        >>> [choice.notation for choice in position.choices(0)][:3]
+        ['space 1', 'space 2', 'space 3']
+        >>> later = position.copy()
+        >>> later.answer(0, later.choices(0)[0])
+        >>> later.number - position.number
+        1
+
     """
 
     def __init__(

@@ -24,6 +24,20 @@ class Sight(Generic[T]):
 
     It holds no way back to the position: it can be stored and cross a process, and a search that uses
     nothing else cannot cheat.
+
+    Examples:
+        >>> import bothy
+        >>> position, luck = bothy.find("loch-lomond").new(seats=2), bothy.Luck(seed=1)
+        >>> while not position.asking():
+        ...     position.wander(luck)
+        >>> position.table.clans
+        [[12, 2, 8, 7], [1, 2, 10, 9]]
+        >>> sight = position.sight(0)  # seat 0 has looked at two cards of its own
+        >>> sight.table.clans
+        [[-1, -1, 8, 7], [-1, -1, -1, -1]]
+        >>> sight.imagine(luck).sight(0).table.clans == sight.table.clans
+        True
+
     """
 
     def __init__(

@@ -164,7 +164,7 @@ class Table(Declared):
         target: str = "",
         to: int = EVERYONE,
     ) -> None:
-        """Emit an event. Call it only when `sink` is not None, so that playouts build nothing."""
+        """Emit an event, if anybody listens. Where nobody does, compiled rules do not build it (`tools/expand.py`)."""
         if self.sink is not None:
             self.sink.append(Event(Message(f"{self.box.key}-{id}", values), thing, source, target, to))
 

@@ -14,7 +14,7 @@ from typing import Any
 from bothy.bots import Bot, Random, bot, consult
 from bothy.bots.series import luck_of, round_the_table, seating
 from bothy.games import find
-from bothy.kernel import Driver, Game, Luck, Position, Seat
+from bothy.kernel import Choice, Driver, Game, Luck, Position, Seat
 
 ALONE: float = 2.0
 """A run that will take no more seconds than this is not worth starting other processes for."""
@@ -109,6 +109,10 @@ class Bots(Driver[Any]):
     def first(self, speakers: list[Seat], luck: Luck) -> Seat:
         return min(speakers, key=lambda seat: self.bots[seat].delay(luck))
 
+    def seal(self, seat: Seat, choice: Choice) -> None:
+        """A bot has answered, unheard where several are asked."""
+        self.position.seal(seat, choice)
+
     def play(self, luck: Luck) -> int:
         """Play to the end; how many decisions the bots took."""
         position, decisions = self.position, 0
@@ -119,7 +123,7 @@ class Bots(Driver[Any]):
                 choice = consult(self.bots[seat], position, seat, luck)
                 if luck.forks == drawn and len(position.choices(seat)) > 1:
                     decisions += 1
-                position.seal(seat, choice)
+                self.seal(seat, choice)
             self.proceed(luck)
         return decisions
 

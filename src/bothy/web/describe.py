@@ -1,6 +1,6 @@
-"""The protocol, described from its declaration: as an OpenAPI document, as docs/protocol.md, as types for the client.
+"""The protocol, described from its declaration: as an OpenAPI document and as types for the client.
 
-`python -m bothy.web.describe` writes the last two; a test fails when they are stale.
+`python -m bothy.web.describe` writes the types, and docs/protocol.md; a test fails when they are stale.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ import msgspec
 from bothy import __version__
 from bothy.host import api
 from bothy.host import protocol as say
-from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
+from bothy.web.endpoints import ENDPOINTS, Endpoint
 
 HERE = Path(__file__).resolve().parents[3]
 DOCS = HERE / "docs" / "protocol.md"
 TYPES = HERE / "client" / "src" / "protocol.ts"
-PARTS = (say.TablePart, say.QuestionPart, say.ClockPart, say.AgendaLine, say.ResultPart, say.AccountLine, say.LogLine)
 
 
 def is_type(reply: Any) -> bool:
@@ -192,80 +191,9 @@ def script(kind: Any) -> str:
     return str(kind.__name__)
 
 
-# Docs
-
-
-def document() -> str:
-    """docs/protocol.md."""
-    out = [
-        "# The protocol",
-        "",
-        "Written by `python -m bothy.web.describe` from `src/bothy/host/protocol.py`, `src/bothy/host/api.py` and "
-        "`src/bothy/web/endpoints.py`.",
-        "",
-        "A table has an id, which is no secret, and links, which are: *invite* lets one sit down, *seat* see and act "
-        "for a seat, *watch* look on, *owner* run the table. Over HTTP the secret of a link goes into "
-        "`Authorization: Bearer …`; on a socket into the first message. In the address of a page it stands after `#`, "
-        "so that no server log ever has it.",
-        "",
-        "## Socket",
-        "",
-        f"`{SOCKET}`, JSON texts. The first message is a `hello`. Every message that changes something carries an id "
-        "of the client's choosing; sent again with the same id it is not done again but acknowledged again. `done` "
-        "means it is on the disk. An `update` holds the parts that have changed for one viewer; its numbers follow "
-        "each other, and where one is missing the client asks for a `resync`. An answer names the question it "
-        "answers; one that comes too late is refused.",
-        "",
-        "### From the client",
-        "",
-        *[line for kind in get_args(say.FromClient) for line in entry(kind)],
-        "### From the server",
-        "",
-        *[line for kind in get_args(say.FromServer) for line in entry(kind)],
-        "### Parts",
-        "",
-        "Besides these, a part `game.…` for each field of the game's table, cut for the viewer: -1 where something "
-        "lies that it has not seen, -2 where nothing lies. What a game reckons for its board from what the viewer may "
-        "see, its figures, comes as parts `game.…` too. `answered` lists the seats that have answered, `sealed` "
-        "is one's own answer that is not yet revealed, `undo` tells whether one's last answer can be taken back.",
-        "",
-        *[line for kind in PARTS for line in entry(kind)],
-        "### Codes of refusals and of hanging up",
-        "",
-        *[f"- `{code}`" for code in codes()],
-        "",
-        "## HTTP",
-        "",
-        "The OpenAPI document is at `/api/openapi.json`. A problem is `{code, text}`.",
-        "",
-        "| | | | link |",
-        "|---|---|---|---|",
-        *[
-            f"| {endpoint.method} | `{endpoint.path}` | {endpoint.about} | {endpoint.secret} |"
-            for endpoint in ENDPOINTS
-        ],
-    ]
-    return "\n".join(out) + "\n"
-
-
-def entry(kind: Any) -> list[str]:
-    tag = kind.__struct_config__.tag
-    about = " ".join((inspect.getdoc(kind) or "").split())
-    fields = [f"- `{field.encode_name}`: {script(field.type)}" for field in msgspec.structs.fields(kind)]
-    return [f"**`{tag or kind.__name__}`** {about}", "", *fields, *([""] if fields else [])]
-
-
-def codes() -> list[str]:
-    """Every code that the host or the server can refuse with, as their sources say."""
-    found: set[str] = {"not-offered", "slow", "restart"}
-    for folder in ("host", "web"):
-        for file in sorted((Path(__file__).resolve().parents[1] / folder).glob("*.py")):
-            text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r'(?:RequestError|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))
-    return sorted(found)
-
-
 def main() -> None:
+    from bothy.web.document import document  # which is written with what stands here
+
     for file, text in ((DOCS, document()), (TYPES, typescript())):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -15,7 +15,16 @@ from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT
 from bothy.games.castle_von_loghan.combat.phase import CombatPhase
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
 from bothy.games.castle_von_loghan.content.reading import gather, load
-from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, LETTERS, PLACE_KEYS, ROOM_KEYS, ROOMS, VIOLET, Rows
+from bothy.games.castle_von_loghan.content.rows import (
+    BOARDS,
+    COLOURS,
+    LETTERS,
+    PLACE_KEYS,
+    ROOM_KEYS,
+    ROOMS,
+    VIOLET,
+    Rows,
+)
 from bothy.games.castle_von_loghan.effects.coin import Coin
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.exploration.data_points import data_points

@@ -10,7 +10,18 @@ from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
 from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, SCORED, TAILS
 from bothy.kernel import NOTHING
-from games.castle_von_loghan.castle import ENEMIES, EXPLORATION, carried, castle, event, everybody, foe, kind, resolve, row
+from games.castle_von_loghan.castle import (
+    ENEMIES,
+    EXPLORATION,
+    carried,
+    castle,
+    event,
+    everybody,
+    foe,
+    kind,
+    resolve,
+    row,
+)
 from stories import begin, bring, clause, outcomes, waiting
 
 # Enemy Alert

@@ -8,7 +8,16 @@ import pytest
 
 from bothy.games.castle_von_loghan.content.rows import MELEE, RANGED, Rows, Use
 from bothy.games.castle_von_loghan.effects.effect import Effect
-from games.castle_von_loghan.scenes import fresh_rows, tell_agent, tell_card, tell_ending, tell_enemy, tell_outcome, tell_token, tell_treasure
+from games.castle_von_loghan.scenes import (
+    fresh_rows,
+    tell_agent,
+    tell_card,
+    tell_ending,
+    tell_enemy,
+    tell_outcome,
+    tell_token,
+    tell_treasure,
+)
 from stories import clause, matches_golden
 
 GOLDEN = Path(__file__).parent / "golden" / "cards.txt"

@@ -9,7 +9,19 @@ import pytest
 from bothy.games.castle_von_loghan import GAME
 from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.content.reading import gather, load
-from bothy.games.castle_von_loghan.content.rows import BLUE, COLOURS, GREEN, LOBBY, PLACE_KEYS, RED, ROOM_KEYS, SIZES, TYPES, VIOLET, Rows
+from bothy.games.castle_von_loghan.content.rows import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    LOBBY,
+    PLACE_KEYS,
+    RED,
+    ROOM_KEYS,
+    SIZES,
+    TYPES,
+    VIOLET,
+    Rows,
+)
 from bothy.games.castle_von_loghan.effects import found
 from bothy.kit.content import ContentError
 from bothy.locales import Speech

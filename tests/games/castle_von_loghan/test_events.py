@@ -10,7 +10,23 @@ from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory, cover_holds
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, TAILS, WON
 from bothy.kernel import NOTHING, Event
-from games.castle_von_loghan.castle import EVENTS, EXPLORATION, ROWS, carried, castle, connection, event, everybody, foe, kind, place, resolve, room, row, token
+from games.castle_von_loghan.castle import (
+    EVENTS,
+    EXPLORATION,
+    ROWS,
+    carried,
+    castle,
+    connection,
+    event,
+    everybody,
+    foe,
+    kind,
+    place,
+    resolve,
+    room,
+    row,
+    token,
+)
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting
 
 # Which event

@@ -10,7 +10,16 @@ from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.terms import TAILS
 from bothy.games.castle_von_loghan.treasures.places import move
 from bothy.kernel import NOTHING
-from games.castle_von_loghan.castle import EXPLORATION, carried, castle, connection, destinations, everybody, place, room
+from games.castle_von_loghan.castle import (
+    EXPLORATION,
+    carried,
+    castle,
+    connection,
+    destinations,
+    everybody,
+    place,
+    room,
+)
 from stories import begin, bring, clause, heard, listen, offered, refused, say, waiting
 
 

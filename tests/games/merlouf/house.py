@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games import adopt, merlouf
-from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GNOMES, GOODY, KINDS, ROOM_NAMES, Back
 from bothy.games.merlouf.day import Day
+from bothy.games.merlouf.gnomes import GNOME_NAMES, GNOMES
+from bothy.games.merlouf.rooms import BARS, ROOM_NAMES
 from bothy.games.merlouf.scene import thing_called
-from bothy.games.merlouf.table import BARS, House
+from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import COLOURS, FACE_KEYS, GOODY, KINDS, Back
 from bothy.kernel import NOTHING, Position
 from bothy.kernel.scene import read_table
 from stories import begin, bring

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED
-from bothy.games.merlouf.choices import COLOURS, FACE_KEYS, GNOME_NAMES, GOODY, ROOM_NAMES, ROOMS, TRAP, VOCABULARY
+from bothy.games.merlouf.choices import VOCABULARY
 from bothy.games.merlouf.content.reading import Bonus, Gnome, Goody, Object, Objective, Room, Trap, load
+from bothy.games.merlouf.gnomes import GNOME_NAMES
+from bothy.games.merlouf.rooms import ROOM_NAMES, ROOMS
+from bothy.games.merlouf.things import COLOURS, FACE_KEYS, GOODY, TRAP
 from bothy.kit.content import ContentError
 from bothy.locales import Speech
 from games.merlouf.house import GAME

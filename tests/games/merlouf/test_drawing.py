@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bothy.games.merlouf.choices import ENCHANTED, NO_GNOME, Kind, Room
 from bothy.games.merlouf.deals import EndOfTalks, Negotiate, Negotiations
+from bothy.games.merlouf.gnomes import NO_GNOME
 from bothy.games.merlouf.night import Act, NextAction, Night
+from bothy.games.merlouf.rooms import Room
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import ENCHANTED, Kind
 from bothy.games.merlouf.traps import ShareBonus
 from bothy.kernel import NOTHING, SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.choices import GOODY
 from bothy.games.merlouf.duels import Throw
 from bothy.games.merlouf.night import NextAction
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import GOODY
 from bothy.kernel import Luck, Position
 from games.merlouf.house import cards_of, house, objects_of, place_of
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting

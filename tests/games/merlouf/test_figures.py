@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.games.merlouf.board.figures import PHASES, phase
-from bothy.games.merlouf.choices import GOODIES, GOODY, KINDS, Room
-from bothy.games.merlouf.choices import TRAPS as TRAP_CARDS
 from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.night import NextAction, Night
+from bothy.games.merlouf.rooms import Room
 from bothy.games.merlouf.rounds import DealObjectives, LeaveOut, Preparation, Round, Shopping
 from bothy.games.merlouf.scoring import Assessment, ClearAway, uses
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import GOODIES, GOODY, KINDS
+from bothy.games.merlouf.things import TRAPS as TRAP_CARDS
 from bothy.host.views import Broadcast, private_parts
 from bothy.kernel import NOTHING, SPECTATOR, Luck, Position, Step
 from bothy.kernel.sight import Sight

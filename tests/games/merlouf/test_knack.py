@@ -8,10 +8,10 @@ from bothy.bots import bot, consult
 from bothy.games.merlouf.bot.bargaining import LAST_OFFER, TRUST, Bargain, appraise, kinds_of, trust
 from bothy.games.merlouf.bot.knack import wants_attic
 from bothy.games.merlouf.bot.valuing import loads, outlook
-from bothy.games.merlouf.choices import BATHROOM, Room
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk
 from bothy.games.merlouf.night import NextAction, PlaceGnomes
+from bothy.games.merlouf.rooms import BATHROOM, Room
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.traps import ShareBonus, TurnUpCards
 from bothy.kernel import NOTHING, Driver, Luck, Position

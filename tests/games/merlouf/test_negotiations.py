@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.merlouf.choices import GOODY, TRAP
 from bothy.games.merlouf.deals import EndOfTalks, Negotiate, Negotiations
 from bothy.games.merlouf.table import EMPTY_DRAFT, PARTNER, House
+from bothy.games.merlouf.things import GOODY, TRAP
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel import Luck, Position, Refusal
 from games.merlouf.house import TRAPS, cards_of, house, objects_of

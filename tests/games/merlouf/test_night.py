@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.choices import ROOM_NAMES
 from bothy.games.merlouf.night import NextAction, Night, PlaceGnomes
+from bothy.games.merlouf.rooms import BARS, ROOM_NAMES
 from bothy.games.merlouf.scoring import ClearAway
-from bothy.games.merlouf.table import BARS
 from bothy.kernel import NOTHING
 from games.merlouf.house import house, lies_at, objects_of, place_of
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.merlouf.choices import GOODY
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import LookAgain, NextAction, Night, PlaceGnomes
 from bothy.games.merlouf.rounds import Preparation
+from bothy.games.merlouf.things import GOODY
 from bothy.kernel.step import Ask
 from games.merlouf.house import GAME, NO_TIME, house, place_of
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting

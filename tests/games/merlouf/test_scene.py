@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.merlouf.choices import GOODY
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import GOODY
 from bothy.kernel import Luck, Position
 from bothy.kernel.scene import Impossible, read_table
 from games.merlouf.house import EVERYTHING, GAME, cards_of, circle, lies_at, objects_of, place_of

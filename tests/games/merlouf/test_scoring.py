@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, Task
-from bothy.games.merlouf.choices import GOODY, KINDS
 from bothy.games.merlouf.scoring import Assessment, best_use
+from bothy.games.merlouf.things import GOODY, KINDS
 from bothy.kernel import NOTHING
 from games.merlouf.house import GAME, dawn, house, place_of, thing
 from stories import begin, clause, heard, lay_table, listen

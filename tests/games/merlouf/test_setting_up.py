@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.box import ROUNDS
-from bothy.games.merlouf.choices import COLOURS, EVERY_COLOUR, GOODY
 from bothy.games.merlouf.rounds import DealObjectives, DrawObjective, PlaceObjects, Preparation, Round, SetUp
 from bothy.games.merlouf.scoring import Assessment
+from bothy.games.merlouf.things import COLOURS, EVERY_COLOUR, GOODY
 from bothy.kernel import NOTHING, Journal, Luck
 from games.merlouf.house import GAME, cards_of, house, lies_at
 from stories import begin, bring, clause, heard, lay_table, listen, offered, outcomes, refused, rows, say, waiting

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bothy.bots import bot, consult
-from bothy.games.merlouf.choices import ROOM_NAMES
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import NextAction, Night
+from bothy.games.merlouf.rooms import ROOM_NAMES
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House
 from bothy.kernel import NOTHING, SPECTATOR, Chance, Event, Luck, Position

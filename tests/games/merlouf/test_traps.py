@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.choices import ROOM_NAMES, TRAP
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import NextAction
+from bothy.games.merlouf.rooms import ROOM_NAMES
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import TRAP
 from bothy.games.merlouf.traps import AgreeOnTraps, DrawBonus, ShareBonus
 from bothy.kernel import NOTHING, Position
 from games.merlouf.house import GAME, TRAPS, cards_of, house, objects_of, place_of

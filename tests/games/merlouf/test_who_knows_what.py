@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.choices import GOODY, TRAP
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import NextAction, Night
 from bothy.games.merlouf.rounds import BuyGoody, DealObjectives, SetUp
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import GOODY, TRAP
 from bothy.kernel import NOTHING, SPECTATOR, UNSEEN, Event, Position
 from games.merlouf.house import GAME, TRAPS, circle, house
 from stories import begin, bring, clause, heard, lay_table, listen, say

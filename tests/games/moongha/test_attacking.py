@@ -7,7 +7,7 @@ import pytest
 from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.attacking import Aim, ExpendTokens, PlaceWhite
 from bothy.games.moongha.combat import Rampage, Shots
-from bothy.games.moongha.table import MECHOOR
+from bothy.games.moongha.monsters import MECHOOR
 from bothy.kernel import Luck
 from games.moongha.world import cubes, earth, humans, loaded, monster, place, remaining, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting

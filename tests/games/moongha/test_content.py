@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.moongha.choices import CITIES, CITY_KEYS, KIND_NAMES, SLOTS
+from bothy.games.moongha.cities import ABSENT, CITIES, CITY_KEYS, IN_BOX
 from bothy.games.moongha.content.reading import CityRow, Connections, MonsterRow, Turn, load
-from bothy.games.moongha.table import ABSENT, IN_BOX
+from bothy.games.moongha.monsters import KIND_NAMES, SLOTS
 from bothy.kit.content import ContentError
 from bothy.locales import Speech
 from games.moongha.world import GAME, city, earth

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.choices import CITY_KEYS
+from bothy.games.moongha.cities import CITY_KEYS
 from bothy.games.moongha.creating import PlaceOrange
 from games.moongha.world import GAME, city, earth, loaded, place, stored, wounds
 from stories import begin, clause, offered, say, waiting

@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.table import EATEN, Earth
+from bothy.games.moongha.cities import EATEN
+from bothy.games.moongha.table import Earth
 from bothy.games.moongha.turns import EndOfTurn, FinalScoring
 from bothy.kernel import SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech

@@ -5,11 +5,14 @@ from __future__ import annotations
 from bothy.games.moongha import GAME
 from bothy.games.moongha.attacking import Aim, ExpendTokens, KiddooAims, KiddooMayJoin
 from bothy.games.moongha.board.figures import UNKNOWN, figures
-from bothy.games.moongha.choices import EVERY_CITY, KINDS
+from bothy.games.moongha.boxes import PLACE_HERO, STOCK
+from bothy.games.moongha.cities import EVERY_CITY
 from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary
+from bothy.games.moongha.monsters import BLOOB, KINDS, MECHOOR
 from bothy.games.moongha.scoring import counter_points, drakoor_points, drakoor_points_in, open_points, secret_points
-from bothy.games.moongha.table import AIR_FORCE, ARMOUR, BLOOB, MECHOOR, PLACE_HERO, STOCK, Earth
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import AIR_FORCE, ARMOUR
 from bothy.kernel import SPECTATOR, Choice, Luck, Position, Step
 from games.moongha.world import city, earth, monster
 from stories import begin, clause

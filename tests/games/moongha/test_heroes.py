@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.moongha.actions import TakeAction
+from bothy.games.moongha.boxes import PLACE_HERO
 from bothy.games.moongha.combat import Shots
 from bothy.games.moongha.heroes import Hunt, PlaceHero, Search
-from bothy.games.moongha.table import PLACE_HERO, Earth
+from bothy.games.moongha.table import Earth
 from bothy.kernel import Position
 from games.moongha.world import boxed, city, earth, humans, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting

@@ -6,11 +6,14 @@ import pytest
 
 from bothy.games.moongha.actions import LayToken, TakeAction
 from bothy.games.moongha.attacking import Aim, ExpendTokens
+from bothy.games.moongha.boxes import MILITARY_2, PLACE_HERO
 from bothy.games.moongha.creating import PlaceMonster
 from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
 from bothy.games.moongha.military import Allot, PlaceMilitary
+from bothy.games.moongha.monsters import DRAKOOR, MECHOOR
 from bothy.games.moongha.moving import MoveTo
-from bothy.games.moongha.table import ARMOUR, DRAKOOR, MECHOOR, MILITARY_2, PLACE_HERO, Earth
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import ARMOUR
 from bothy.kernel.step import Decision
 from bothy.lab.runs import Played, plan, play
 from games.moongha.world import GAME, city, earth, monster

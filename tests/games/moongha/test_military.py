@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.choices import CITY_KEYS
+from bothy.games.moongha.boxes import MILITARY_1, MILITARY_2
+from bothy.games.moongha.cities import CITY_KEYS
 from bothy.games.moongha.combat import Shots
 from bothy.games.moongha.military import AirStrike, BombBurns, BombFalls, PlaceMilitary, TakeMilitary
-from bothy.games.moongha.table import A_BOMB, AIR_FORCE, ARMOUR, INFANTRY, MILITARY_1, MILITARY_2, NO_MONSTER, Earth
+from bothy.games.moongha.monsters import NO_MONSTER
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, INFANTRY
 from bothy.kernel import Position
 from games.moongha.world import boxed, city, cubes, earth, humans, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting

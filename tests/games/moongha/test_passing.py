@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.actions import TakeAction, TakeActions
-from bothy.games.moongha.choices import BOX_NAMES
+from bothy.games.moongha.boxes import BOX_NAMES
 from bothy.games.moongha.heroes import Search
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.turns import EndOfTurn

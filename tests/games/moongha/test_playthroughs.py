@@ -11,9 +11,10 @@ from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.attacking import ExpendTokens
 from bothy.games.moongha.combat import Rampage
 from bothy.games.moongha.military import AirStrike, BombFalls
+from bothy.games.moongha.monsters import MOOGRE
 from bothy.games.moongha.setting_up import DrawCounter
 from bothy.games.moongha.supply import RollSupply
-from bothy.games.moongha.table import MOOGRE, Earth
+from bothy.games.moongha.table import Earth
 from bothy.kernel import Chance, Journal, Luck
 from games.moongha.world import GAME, city, earth, monster
 from stories import begin, clause, matches_golden, perft, playthrough, rows

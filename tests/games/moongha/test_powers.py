@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bothy.games.moongha.attacking import Aim, PlaceWhite
 from bothy.games.moongha.combat import Maul, Rampage, Shots
-from bothy.games.moongha.table import BLOOB, Earth
+from bothy.games.moongha.monsters import BLOOB
+from bothy.games.moongha.table import Earth
 from bothy.kernel import Position
 from games.moongha.world import cubes, earth, humans, loaded, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting

@@ -6,24 +6,16 @@ import pytest
 
 from bothy.games.moongha.actions import LayToken, TakeAction
 from bothy.games.moongha.attacking import Aim, ChooseAttacker, ExpendTokens, KiddooAims, KiddooMayJoin, PlaceWhite
+from bothy.games.moongha.boxes import MILITARY_1, MILITARY_2, PLACE_HERO
 from bothy.games.moongha.combat import Casualty
 from bothy.games.moongha.creating import GrowBloob, PlaceBloob, PlaceMonster, PlaceOrange
 from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
 from bothy.games.moongha.military import AimAirForce, Allot, PlaceMilitary, TakeMilitary
+from bothy.games.moongha.monsters import BLOOB, KIDDOO, MECHOOR
 from bothy.games.moongha.moving import MoveOrHide, MoveTo
 from bothy.games.moongha.supply import Recycle
-from bothy.games.moongha.table import (
-    AIR_FORCE,
-    ARMOUR,
-    BLOOB,
-    HERO,
-    KIDDOO,
-    MECHOOR,
-    MILITARY_1,
-    MILITARY_2,
-    PLACE_HERO,
-    Earth,
-)
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import AIR_FORCE, ARMOUR, HERO
 from bothy.kernel import Refusal, Step
 from games.moongha.world import GAME, city, earth, monster
 from stories import begin, bring, clause, refused, say

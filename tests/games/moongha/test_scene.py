@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.moongha.table import BLACK, Earth
+from bothy.games.moongha.cities import BLACK
+from bothy.games.moongha.table import Earth
 from bothy.kernel import Luck, Position
 from bothy.kernel.scene import Impossible, read_table
 from games.moongha.world import GAME, boxed, cubes, humans, loaded, place, stored, wounds

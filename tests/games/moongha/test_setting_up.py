@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.moongha.choices import KIND_NAMES, SLOT_KIND, SLOTS
-from bothy.games.moongha.table import IN_BOX
+from bothy.games.moongha.cities import IN_BOX
+from bothy.games.moongha.monsters import KIND_NAMES, SLOT_KIND, SLOTS
 from games.moongha.world import GAME, city, earth
 from stories import bring, clause, outcomes, waiting
 

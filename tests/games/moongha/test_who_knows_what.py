@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.choices import CITIES
+from bothy.games.moongha.cities import CITIES
 from bothy.games.moongha.setting_up import DrawCounter
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.turns import EndOfTurn

@@ -6,19 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 
 from bothy.games import adopt, moongha
-from bothy.games.moongha.choices import (
-    BOX_NAMES,
-    CITY_KEYS,
-    EVERY_SLOT,
-    KIND_NAMES,
-    KINDS,
-    UNIT_NAMES,
-    City,
-    Monster,
-    monster_of,
-    slot_name,
-)
-from bothy.games.moongha.table import COLOURS, CUBES, EATEN, HUMANS, IN_BOX, PLACE_HERO, UNITS, Earth
+from bothy.games.moongha.boxes import BOX_NAMES, PLACE_HERO
+from bothy.games.moongha.cities import CITY_KEYS, COLOURS, CUBES, EATEN, IN_BOX, City
+from bothy.games.moongha.monsters import EVERY_SLOT, KIND_NAMES, KINDS, Monster, monster_of, slot_name
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import HUMANS, UNIT_NAMES, UNITS
 from bothy.kernel.scene import read_table
 
 __all__ = [

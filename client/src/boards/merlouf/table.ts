@@ -89,6 +89,6 @@ export const FACE_KEYS = [
 ] as const;
 export const ROOM_NAMES = ["lounge", "working", "bathroom", "chamber", "kitchen", "entry", "prison"] as const;
 export const PRISON = 6;
-export const GNOME_NAMES = ["wise", "ball", "magik"] as const;
 export const BARS = 7;
+export const GNOME_NAMES = ["wise", "ball", "magik"] as const;
 export const PHASES = ["objects", "objectives", "goodies", "night", "deals", "day", "assessment"] as const;

@@ -54,4 +54,4 @@ export const line = (id: string, values: Record<string, number | string> = {}, t
 
 export const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({ choice, label: [choice, values], target, clause: "", ask_twice: false });
 
-export const asked = (step: string, choices: Offered[], values: Record<string, number | string> = {}): QuestionPart => ({ number: 1, step, prompt: [step, values], clause: "", patience: "turn", race: false, choices, undo: false });
+export const asked = (step: string, choices: Offered[], values: Record<string, number | string> = {}): QuestionPart => ({ number: 1, step, prompt: [step, values], clause: "", patience: "turn", race: false, choices });

@@ -55,13 +55,13 @@ export interface Fields {
 }
 
 export const CITY_KEYS = ["los-angeles", "new-york", "rio-de-janeiro", "london", "paris", "rome", "cairo", "moscow", "mumbai", "beijing", "tokyo", "sydney"] as const;
-export const KIND_NAMES = ["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"] as const;
-export const SLOT_KIND = [0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6] as const;
-export const SLOTS = 13;
-export const UNIT_NAMES = ["hero", "infantry", "armour", "air-force", "a-bomb"] as const;
-export const BOX_NAMES = ["create", "attack", "move", "hero", "military-1", "military-2"] as const;
-export const HUMANS = 3;
 export const COLOURS = 5;
 export const BLACK = 4;
 export const IN_BOX = -2;
 export const EATEN = -3;
+export const KIND_NAMES = ["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"] as const;
+export const SLOT_KIND = [0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6] as const;
+export const SLOTS = 13;
+export const UNIT_NAMES = ["hero", "infantry", "armour", "air-force", "a-bomb"] as const;
+export const HUMANS = 3;
+export const BOX_NAMES = ["create", "attack", "move", "hero", "military-1", "military-2"] as const;

@@ -67,8 +67,7 @@ class PeekTop(Chance[Loch]):
         loch.top_knows |= me
         loch.top_shows |= me
         loch.show_piles(self.seat)
-        if loch.sink is not None:
-            loch.tell("peeks-top", {"seat": self.seat}, "card", "closed", "closed")
+        loch.tell("peeks-top", {"seat": self.seat}, "card", "closed", "closed")
         return (RememberTop(self.seat),)
 
 
@@ -232,15 +231,13 @@ def use(loch: Loch, seat: Seat, choice: Choice) -> Steps:
     loch.begun = 1
     if choice is WITCHES_POWER:
         loch.peeks += 1
-        if loch.sink is not None:
-            loch.tell("asks-witch", {"seat": seat}, "", f"seat:{seat}", f"seat:{seat}")
+        loch.tell("asks-witch", {"seat": seat}, "", f"seat:{seat}", f"seat:{seat}")
         return (LookAnywhere(seat),)
     loch.token_played = 1
     if choice is STONE:
         loch.stones[seat] -= 1
         loch.gone[STONES] += 1
-        if loch.sink is not None:
-            loch.tell("uses-stone", {"seat": seat}, "token:seer-stone", f"seat:{seat}", "")
+        loch.tell("uses-stone", {"seat": seat}, "token:seer-stone", f"seat:{seat}", "")
         return (LookAnywhere(seat),)
     return (BabyMonsterToken(seat),)
 

@@ -34,8 +34,7 @@ class FirstStart(Chance[Loch]):
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
         loch.start = outcome
-        if loch.sink is not None:
-            loch.tell("starts", {"seat": outcome}, "", "", f"seat:{outcome}")
+        loch.tell("starts", {"seat": outcome}, "", "", f"seat:{outcome}")
         return Round(1), Round(2), Round(3), Round(4)
 
 
@@ -50,8 +49,7 @@ class Round(Rule[Loch]):
     def apply(self, loch: Loch) -> Steps:
         loch.round = self.number
         shuffle_all(loch)
-        if loch.sink is not None:
-            loch.tell("begins", {"round": self.number, "seat": loch.start})
+        loch.tell("begins", {"round": self.number, "seat": loch.start})
         if self.number == ROUNDS:
             return Deal(0, 0), FirstLook(), FirstOpen(), BeginRound(), CountClans(), DealTokens()
         return Deal(0, 0), FirstLook(), FirstOpen(), BeginRound(), CountClans(), DealTokens(), AdmireClans()
@@ -187,23 +185,19 @@ class CountClans(Reveal[Loch]):
         points = [loch.worth(seat) for seat in range(box.seats)]
         for seat in range(box.seats):
             turn_up_all(loch, seat)
-            if loch.sink is not None:
-                loch.tell("counts", {"seat": seat, "points": points[seat]}, "", f"seat:{seat}", f"score:{seat}")
+            loch.tell("counts", {"seat": seat, "points": points[seat]}, "", f"seat:{seat}", f"score:{seat}")
         caller = loch.caller
         loch.stock[VICTORIES] -= 1
         if caller != NOTHING and loch.has_monster(caller):
             points[caller] += box.wrong_call
             loch.gone[VICTORIES] += 1
-            if loch.sink is not None:
-                loch.tell("called-wrongly", {"seat": caller, "points": box.wrong_call}, "", "", f"score:{caller}")
+            loch.tell("called-wrongly", {"seat": caller, "points": box.wrong_call}, "", "", f"score:{caller}")
         elif caller != NOTHING and all(points[caller] <= other for other in points):
             loch.victories[caller] += 1
-            if loch.sink is not None:
-                loch.tell("wins-victory", {"seat": caller}, "token:victory", "", f"seat:{caller}")
+            loch.tell("wins-victory", {"seat": caller}, "token:victory", "", f"seat:{caller}")
         else:
             loch.gone[VICTORIES] += 1
-            if loch.sink is not None:
-                loch.tell("no-victory", {}, "token:victory", "", "")
+            loch.tell("no-victory", {}, "token:victory", "", "")
         loch.book += points
         return ()
 

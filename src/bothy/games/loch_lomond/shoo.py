@@ -162,8 +162,7 @@ class Penalty(Rule[Loch]):
         if loch.left == 0 and loch.may_shuffle():
             loch.shuffle()
         if loch.left == 0:
-            if loch.sink is not None:
-                loch.tell("no-penalty", {"seat": self.seat})
+            loch.tell("no-penalty", {"seat": self.seat})
             return ()
         return PENALTIES[self.seat]
 
@@ -213,14 +212,13 @@ class GiveCard(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Give)
         loch.exchange(self.seat, choice.slot, self.rival, self.slot)
-        if loch.sink is not None:
-            loch.tell(
-                "gives",
-                {"seat": self.seat, "rival_seat": self.rival, "slot": choice.slot + 1, "place": self.slot + 1},
-                "card",
-                f"clan:{place_name(self.seat, choice.slot)}",
-                f"clan:{place_name(self.rival, self.slot)}",
-            )
+        loch.tell(
+            "gives",
+            {"seat": self.seat, "rival_seat": self.rival, "slot": choice.slot + 1, "place": self.slot + 1},
+            "card",
+            f"clan:{place_name(self.seat, choice.slot)}",
+            f"clan:{place_name(self.rival, self.slot)}",
+        )
         return ()
 
 

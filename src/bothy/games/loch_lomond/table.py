@@ -474,8 +474,7 @@ class Loch(Table):
         self.open_knows = [-1]
         self.open_shows = [-1]
         self.shuffles += 1
-        if self.sink is not None:
-            self.tell("shuffles", {"cards": self.left}, "pile", "open", "closed")
+        self.tell("shuffles", {"cards": self.left}, "pile", "open", "closed")
 
 
 Steps = tuple[Step[Loch], ...]

@@ -58,8 +58,7 @@ class MainPart(Rule[Loch]):
     def apply(self, loch: Loch) -> Steps:
         if loch.may_draw() or may_call(loch) or may_take(loch, self.seat):
             return (Turn(self.seat),)
-        if loch.sink is not None:
-            loch.tell("cannot-move", {"seat": self.seat})
+        loch.tell("cannot-move", {"seat": self.seat})
         return ()
 
 
@@ -143,8 +142,7 @@ class Turn(Decision[Loch]):
             return TAKES[seat]
         if choice is SAORSA:
             loch.caller = seat
-            if loch.sink is not None:
-                loch.tell("calls", {"seat": seat}, "", f"seat:{seat}", f"seat:{seat}")
+            loch.tell("calls", {"seat": seat}, "", f"seat:{seat}", f"seat:{seat}")
             return ()
         if choice is CLAIM:
             loch.begun = 1
@@ -194,8 +192,7 @@ class DrawCard(Chance[Loch]):
     def happened(self, loch: Loch, outcome: int) -> Steps:
         loch.held = Card(outcome)
         loch.held_knows = loch.draw_off(loch.held) | 1 << self.seat
-        if loch.sink is not None:
-            loch.tell("draws", {"seat": self.seat}, "card", "closed", f"seat:{self.seat}")
+        loch.tell("draws", {"seat": self.seat}, "card", "closed", f"seat:{self.seat}")
         return ()
 
 
@@ -330,12 +327,10 @@ def next_turn(loch: Loch, seat: Seat) -> Steps:
     if after == loch.caller:
         return ()
     if loch.caller == NOTHING and is_exhausted(loch):
-        if loch.sink is not None:
-            loch.tell("exhausted")
+        loch.tell("exhausted")
         return ()
     if loch.caller == NOTHING and stands_still(loch):
-        if loch.sink is not None:
-            loch.tell("stands-still")
+        loch.tell("stands-still")
         return ()
     return begin_turn(loch, after)
 

@@ -79,8 +79,7 @@ class Distillery(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if choice is USE:
             loch.distilled = self.seat
-            if loch.sink is not None:
-                loch.tell("distils", {"seat": self.seat}, "white-deck", "action:distillery", f"seat:{self.seat}")
+            loch.tell("distils", {"seat": self.seat}, "white-deck", "action:distillery", f"seat:{self.seat}")
         return ()
 
 
@@ -93,8 +92,7 @@ class Hotel(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if choice is USE:
             loch.spent[self.seat] = 0
-            if loch.sink is not None:
-                loch.tell("rests", {"seat": self.seat}, "spent", f"spent:{self.seat}", f"seat:{self.seat}")
+            loch.tell("rests", {"seat": self.seat}, "spent", f"spent:{self.seat}", f"seat:{self.seat}")
         return ()
 
 
@@ -152,9 +150,8 @@ class LookAtThird(Chance[Loch]):
         me = 1 << self.seat
         loch.third = outcome
         loch.third_knows = me
-        if loch.sink is not None:
-            loch.tell("peeks-third", {"seat": self.seat, "card": outcome}, "third", "third", "third", me)
-            loch.tell("peeks-third-unseen", {"seat": self.seat}, "third", "third", "third", ~me)
+        loch.tell("peeks-third", {"seat": self.seat, "card": outcome}, "third", "third", "third", me)
+        loch.tell("peeks-third-unseen", {"seat": self.seat}, "third", "third", "third", ~me)
         return ()
 
 
@@ -168,14 +165,13 @@ class Bagpipes(Decision[Loch]):
         if choice is USE:
             before = loch.nessie
             loch.nessie = ahead(before, 1)
-            if loch.sink is not None:
-                loch.tell(
-                    "pipes",
-                    {"seat": self.seat, "space": loch.nessie + 1},
-                    "nessie",
-                    f"space:{before + 1}",
-                    f"space:{loch.nessie + 1}",
-                )
+            loch.tell(
+                "pipes",
+                {"seat": self.seat, "space": loch.nessie + 1},
+                "nessie",
+                f"space:{before + 1}",
+                f"space:{loch.nessie + 1}",
+            )
         return ()
 
 

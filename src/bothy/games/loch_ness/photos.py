@@ -99,8 +99,7 @@ class CashIn(Reveal[Loch]):
             loch.blind[index] = 0
         for seat in range(loch.box.seats):
             loch.rolls[seat] = 0
-        if loch.sink is not None:
-            loch.tell("reshuffles")
+        loch.tell("reshuffles")
         return ()
 
 

@@ -131,8 +131,7 @@ class TurnThird(Chance[Loch]):
         loch.third = outcome
         loch.third_knows = -1
         loch.turned |= 1 << outcome
-        if loch.sink is not None:
-            loch.tell("turns-third", {"card": outcome}, f"card:{outcome}", "third", "third")
+        loch.tell("turns-third", {"card": outcome}, f"card:{outcome}", "third", "third")
         return ()
 
 
@@ -184,14 +183,13 @@ class HandOutPhotos(Rule[Loch]):
             facing = loch.faces(seat, loch.nessie)
             if facing * each:
                 takers.append(TakePhotos(seat, facing * each))
-                if loch.sink is not None:
-                    loch.tell(
-                        "snaps",
-                        {"seat": seat, "photos": facing * each},
-                        "flash",
-                        f"seat:{seat}",
-                        f"space:{loch.nessie + 1}",
-                    )
+                loch.tell(
+                    "snaps",
+                    {"seat": seat, "photos": facing * each},
+                    "flash",
+                    f"seat:{seat}",
+                    f"space:{loch.nessie + 1}",
+                )
         return tuple(takers)
 
 
@@ -231,8 +229,7 @@ class FinalScoring(Reveal[Loch]):
             loch.blind[index] = 0
         for seat in range(loch.box.seats):
             loch.rolls[seat] = 0
-        if loch.sink is not None:
-            loch.tell("ends", {"rounds": loch.round})
+        loch.tell("ends", {"rounds": loch.round})
         return ()
 
 
@@ -251,8 +248,7 @@ def spend(loch: Loch, seat: Seat, card: int) -> None:
     loch.spent[seat] |= 1 << card
     if loch.spent[seat] == 0b111110:
         loch.spent[seat] = 0
-        if loch.sink is not None:
-            loch.tell("refreshes", {"seat": seat}, "spent", f"spent:{seat}", f"seat:{seat}")
+        loch.tell("refreshes", {"seat": seat}, "spent", f"spent:{seat}", f"seat:{seat}")
 
 
 def clear_third(loch: Loch) -> None:
@@ -261,8 +257,7 @@ def clear_third(loch: Loch) -> None:
     loch.third_knows = 0
     if loch.turned.bit_count() >= 3:
         loch.turned = 0
-        if loch.sink is not None:
-            loch.tell("reshuffles-third")
+        loch.tell("reshuffles-third")
 
 
 def pass_marks(loch: Loch) -> bool:

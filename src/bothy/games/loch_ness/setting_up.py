@@ -20,8 +20,7 @@ class FirstStart(Chance[Loch]):
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
         loch.start = outcome
-        if loch.sink is not None:
-            loch.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
+        loch.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
         return (SetUp(),)
 
 
@@ -77,6 +76,5 @@ class PlaceBlocker(FrontSpot):
 
 def release(loch: Loch, space: SpaceNumber) -> Steps:
     loch.nessie = space
-    if loch.sink is not None:
-        loch.tell("appears", {"space": space + 1}, "nessie", "", f"space:{space + 1}")
+    loch.tell("appears", {"space": space + 1}, "nessie", "", f"space:{space + 1}")
     return ()

@@ -48,16 +48,13 @@ class SealedBids(Secret[Loch]):
             bid = answers[seat]
             assert isinstance(bid, Bid)
             bids[seat] = bid.points
-            if loch.sink is not None:
-                loch.tell("bids", {"seat": seat, "points": bid.points}, "bid", f"seat:{seat}", "auction")
+            loch.tell("bids", {"seat": seat, "points": bid.points}, "bid", f"seat:{seat}", "auction")
         winner = highest_single(bids)
         if winner < 0:
-            if loch.sink is not None:
-                loch.tell("no-winner")
+            loch.tell("no-winner")
             return ()
         loch.scores[winner] -= bids[winner]
-        if loch.sink is not None:
-            loch.tell("wins-auction", {"seat": winner, "points": bids[winner]}, "", "", f"score:{winner}")
+        loch.tell("wins-auction", {"seat": winner, "points": bids[winner]}, "", "", f"score:{winner}")
         return (PlaceFive(winner),)
 
 

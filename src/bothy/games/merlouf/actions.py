@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.choices import (
-    BALL,
-    BATHROOM,
-    COLOURS,
-    GNOME_NAMES,
-    GNOMES,
-    KINDS,
-    MAGIK,
-    NO_ROOM,
-    PRISON,
-    ROOM_NAMES,
-    TRAP,
-    TRAPS,
-    WISE,
-    Back,
-    Gnome,
-    Kind,
-    Place,
-    Values,
-)
-from bothy.games.merlouf.table import BARS, House, Steps
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import BALL, GNOME_NAMES, GNOMES, MAGIK, WISE, Gnome
+from bothy.games.merlouf.rooms import BARS, BATHROOM, NO_ROOM, PRISON, ROOM_NAMES
+from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import COLOURS, KINDS, TRAP, TRAPS, Back, Kind, Place
 from bothy.kernel import NOTHING, Chance, Luck, Reveal, Seat
 
 HIDING: Final = 6

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.choices import COLOURS, GOODIES, ROOMS, TRAPS, VOCABULARY, Back
+from bothy.games.merlouf.choices import VOCABULARY
+from bothy.games.merlouf.rooms import ROOMS
+from bothy.games.merlouf.things import COLOURS, GOODIES, TRAPS, Back
 from bothy.kernel.table import Box
 
 RULES_VERSION: Final = 1
@@ -17,8 +19,6 @@ MALUS: Final = 3
 """What an enchanted object costs."""
 THE_NIGHT: Final = 180
 """Seconds on the two hourglasses of No Time!"""
-CIRCLES: Final = 30
-"""Circles for objects, five in each of six rooms."""
 A_COLOUR: Final = 30
 """A task for a colour is this and the colour; a smaller number is an object, colour by colour."""
 AN_ENCHANTED: Final = 36

@@ -2,82 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final
 
-from bothy.kernel import NOTHING, Choice, Message, Pass, Vocabulary
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, NO_GNOME, Gnome
+from bothy.games.merlouf.rooms import EVERY_ROOM, PRISON, ROOM_NAMES, Room
+from bothy.games.merlouf.things import (
+    ANY_ENCHANTED,
+    BACK_NAMES,
+    COLOURS,
+    EVERY_BACK,
+    EVERY_COLOUR,
+    FACE_KEYS,
+    GOODIES,
+    GOODY,
+    NO_BACK,
+    PLACES,
+    TRAP,
+    TRAPS,
+    Back,
+    Kind,
+)
+from bothy.kernel import Choice, Message, Pass, Vocabulary
 
-Gnome = NewType("Gnome", int)
-"""A gnome of a seat by his place in GNOME_NAMES."""
-Room = NewType("Room", int)
-"""A room by its place in ROOM_NAMES; for a gnome who is in none, where else he is."""
-Back = NewType("Back", int)
-"""What a thing looks like from behind, by its place in BACK_NAMES: a colour, or a kind of cards."""
-Kind = NewType("Kind", int)
-"""What a thing is, by its place in FACE_KEYS behind its back."""
-Place = int
-"""Where a thing may lie, among all places: first the circles, then those of each seat."""
-Thing = NewType("Thing", int)
-"""A thing by its place among those of its seat."""
 SeatMask = int
 """Seats, a bit for each."""
 
-COLOURS: Final = ["green", "red", "blue", "yellow", "purple", "orange"]
-KINDS: Final = 5
-"""Objects of a colour; the last of them is enchanted."""
-ENCHANTED: Final = Kind(4)
-"""The place of the enchanted object among those of its colour."""
-GOODY: Final = Back(6)
-"""The back of a goodies card, after those of the six colours."""
-TRAP: Final = Back(7)
-"""The back of a trap card."""
-ANY_ENCHANTED: Final = Back(8)
-"""Not a back, but something one can want: an enchanted object of whatever colour."""
-BACK_NAMES: Final = [*COLOURS, "goody", "trap"]
-ROOM_NAMES: Final = ["lounge", "working", "bathroom", "chamber", "kitchen", "entry", "prison"]
-ROOMS: Final = 6
-"""Rooms with objects."""
-BATHROOM: Final = Room(2)
-PRISON: Final = Room(6)
-"""As a room: where a gnome goes to free others."""
-GNOME_NAMES: Final = ["wise", "ball", "magik"]
-GNOMES: Final = 3
-WISE: Final = Gnome(0)
-BALL: Final = Gnome(1)
-MAGIK: Final = Gnome(2)
-EVERY_GNOME: Final = [WISE, BALL, MAGIK]
 SEATS: Final = 6
-PLACES: Final = 5
-"""The most objects one gnome carries."""
-GOODIES: Final = 3
-"""The most goodies cards a seat holds."""
-TRAPS: Final = 4
-"""The most trap cards a seat holds."""
 OFFERS: Final = 3
 """The most offers a seat has open at once."""
 
-FACE_KEYS: Final = [
-    ["foak", "frog-jar", "moss-slippers", "pickle-barrel", "hissing-fern"],
-    ["ruby-ladle", "dragon-kettle", "velvet-fez", "chilli-candle", "biting-boot"],
-    ["moon-teapot", "ink-flask", "snow-globe", "tide-horn", "weeping-mirror"],
-    ["clock", "honey-lantern", "brass-bugle", "sun-dial", "gossip-bell"],
-    ["grape-goblet", "star-cushion", "plum-grimoire", "bat-umbrella", "snoring-pillow"],
-    ["pumpkin-stool", "fox-scarf", "copper-sieve", "carrot-flute", "angry-broom"],
-    ["pins", "ribbon", "powder", "bloomers", "corset"],
-    ["soap", "bucket", "beard", "pepper"],
-]
-"""What lies behind each back: objects by colour, goodies, traps."""
 
 Values = dict[str, int | str]
-
-NO_ROOM: Final = Room(NOTHING)
-NO_GNOME: Final = Gnome(NOTHING)
-NO_BACK: Final = Back(NOTHING)
-NO_KIND: Final = Kind(NOTHING)
-NO_THING: Final = Thing(NOTHING)
-EVERY_THING: Final = [Thing(thing) for thing in range(GNOMES * PLACES + GOODIES + TRAPS)]
-EVERY_ROOM: Final = [Room(room) for room in range(ROOMS)]
-EVERY_COLOUR: Final = [Back(colour) for colour in range(len(COLOURS))]
-EVERY_BACK: Final = [Back(back) for back in range(len(BACK_NAMES))]
 
 
 class Send(Choice):

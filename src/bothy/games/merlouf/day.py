@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.box import CIRCLES
-from bothy.games.merlouf.choices import (
-    COLOURS,
-    EVERY_GNOME,
-    EVERY_ROOM,
-    GNOME_NAMES,
-    GNOMES,
-    ROOM_NAMES,
-    ROOMS,
-    Back,
-    Gnome,
-    Room,
-    Values,
-)
-from bothy.games.merlouf.table import BARS, House, Steps, catchable
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, Gnome
+from bothy.games.merlouf.rooms import BARS, ROOM_NAMES, ROOMS, Room
+from bothy.games.merlouf.table import House, Steps, catchable
+from bothy.games.merlouf.things import CIRCLES, COLOURS, Back
 from bothy.games.merlouf.traps import AgreeOnTraps, SpringTraps
 from bothy.kernel import NOTHING, Chance, Luck, Rule, Seat
 
@@ -35,15 +25,14 @@ class MerlinsDie(Chance[House]):
     """F37: the die with figures says which of the six rooms he looks into."""
 
     def odds(self, house: House) -> list[tuple[int, int]]:
-        return [(room, 1) for room in EVERY_ROOM]
+        return [(room, 1) for room in range(ROOMS)]
 
     def toss(self, house: House, luck: Luck) -> int:
         return luck.below(ROOMS)
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.merlin = Room(outcome)
-        if house.sink is not None:
-            house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
+        house.tell("wakes", {"room": ROOM_NAMES[outcome]}, "merlin", "", f"room:{ROOM_NAMES[outcome]}")
         return ()
 
 

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.box import CIRCLES
 from bothy.games.merlouf.choices import (
-    ANY_ENCHANTED,
-    BACK_NAMES,
     CANCEL,
     DONE,
     NAME_NOTHING,
-    NO_GNOME,
-    NO_KIND,
     OFFERS,
     PASS,
     PROPOSE,
     SCRAP,
-    TRAP,
     Accept,
     Counter,
     Decline,
@@ -31,6 +25,7 @@ from bothy.games.merlouf.choices import (
     Want,
     Withdraw,
 )
+from bothy.games.merlouf.gnomes import NO_GNOME
 from bothy.games.merlouf.offers import (
     give_lines,
     turned_round,
@@ -51,6 +46,7 @@ from bothy.games.merlouf.table import (
     House,
     Steps,
 )
+from bothy.games.merlouf.things import ANY_ENCHANTED, BACK_NAMES, CIRCLES, NO_KIND, TRAP
 from bothy.games.merlouf.traps import (
     PARTNERS,
     LayCard,
@@ -219,8 +215,7 @@ def say(house: House, seat: Seat, choice: Choice) -> Steps:
     elif isinstance(choice, Accept):
         offer = house.offers[choice.seat * OFFERS + choice.number]
         house.offers[choice.seat * OFFERS + choice.number] = []
-        if house.sink is not None:
-            house.tell("accepts", {"seat": seat, "owner_seat": choice.seat, "number": choice.number + 1})
+        house.tell("accepts", {"seat": seat, "owner_seat": choice.seat, "number": choice.number + 1})
         return (Settle(choice.seat, seat, tuple(offer), (), ()),)
     elif isinstance(choice, (Counter, Decline)):
         offer = house.offers[choice.seat * OFFERS + choice.number]
@@ -228,12 +223,10 @@ def say(house: House, seat: Seat, choice: Choice) -> Steps:
         house.declined[choice.seat * house.box.seats + seat] += 1
         if isinstance(choice, Counter):
             house.drafts[seat] = turned_round(house, choice.seat, offer)
-        if house.sink is not None:
-            house.tell("declines", {"seat": seat, "owner_seat": choice.seat, "number": choice.number + 1})
+        house.tell("declines", {"seat": seat, "owner_seat": choice.seat, "number": choice.number + 1})
     elif isinstance(choice, Withdraw):
         house.offers[seat * OFFERS + choice.number] = []
-        if house.sink is not None:
-            house.tell("withdraws", {"seat": seat, "number": choice.number + 1})
+        house.tell("withdraws", {"seat": seat, "number": choice.number + 1})
     elif isinstance(choice, Plan):
         begin_plan(house, seat, choice.kind)
         return (LayCard(seat, seat),)
@@ -290,5 +283,4 @@ def finish(house: House, seat: Seat) -> None:
     for planner, plan in enumerate(house.plans):
         if plan and plan[PARTNERS] >> seat & 1 and not is_agreed(house, plan):
             drop_plan(house, planner)
-    if house.sink is not None:
-        house.tell("is-done", {"seat": seat})
+    house.tell("is-done", {"seat": seat})

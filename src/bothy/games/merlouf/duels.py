@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import HIDING, do, may_aim
-from bothy.games.merlouf.choices import (
-    ATTACH,
-    COLOURS,
-    CONTEST,
-    GOODIES,
-    GOODY,
-    INSIST,
-    LET_GO,
-    ROOM_NAMES,
-    YIELD,
-    Attach,
-    SeatMask,
-    Values,
-)
+from bothy.games.merlouf.choices import ATTACH, CONTEST, INSIST, LET_GO, YIELD, Attach, SeatMask, Values
+from bothy.games.merlouf.rooms import ROOM_NAMES
 from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import COLOURS, GOODIES, GOODY
 from bothy.kernel import NOTHING, Chance, Choice, Luck, Message, Rule, Seat, Secret
 
 FACES = 6
@@ -79,8 +68,7 @@ class Contest(Secret[House]):
         for seat in sorted(answers):
             if answers[seat] is CONTEST:
                 rivals |= 1 << seat
-                if house.sink is not None:
-                    house.tell("contests", {"seat": seat, "target": aim_name(self.target)})
+                house.tell("contests", {"seat": seat, "target": aim_name(self.target)})
         if not rivals:
             return do(house, self.seat, self.target)
         house.contested |= rivals
@@ -131,8 +119,7 @@ def members(house: House, mask: int) -> list[Seat]:
 
 def settled(house: House, seat: Seat, target: int, winner: Seat, how: str) -> Steps:
     """The winner does it and spends the action. A beaten seat whose turn it is goes on with something else."""
-    if house.sink is not None:
-        house.tell("settles", {"seat": winner, "target": aim_name(target), "how": how})
+    house.tell("settles", {"seat": winner, "target": aim_name(target), "how": how})
     if winner != seat:
         house.turn = seat
     return do(house, winner, target)

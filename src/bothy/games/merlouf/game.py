@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf import choices
+from bothy.games.merlouf import gnomes, rooms, things
 from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import PHASES, figures
 from bothy.games.merlouf.bot.knack import choose
-from bothy.games.merlouf.box import CIRCLES, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
-from bothy.games.merlouf.choices import EVERY_GNOME, FACE_KEYS, GOODY, ROOMS, TRAP
+from bothy.games.merlouf.box import ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.content.reading import box, load
+from bothy.games.merlouf.gnomes import EVERY_GNOME
+from bothy.games.merlouf.rooms import ROOMS
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.scene import HouseLanguage
-from bothy.games.merlouf.table import BARS, House
+from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import CIRCLES, FACE_KEYS, GOODY, TRAP
 from bothy.games.merlouf.words import WORDS
 from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step
 from bothy.kernel.game import Say
@@ -139,8 +141,12 @@ class Merlouf(Game[House]):
         return figures(sight)
 
     def constants(self) -> dict[str, object]:
-        told = named(choices, "COLOURS ENCHANTED GOODY TRAP BACK_NAMES FACE_KEYS ROOM_NAMES PRISON GNOME_NAMES")
-        return {**told, "BARS": BARS, "PHASES": PHASES}
+        return {
+            **named(things, "COLOURS ENCHANTED GOODY TRAP BACK_NAMES FACE_KEYS"),
+            **named(rooms, "ROOM_NAMES PRISON BARS"),
+            **named(gnomes, "GNOME_NAMES"),
+            "PHASES": PHASES,
+        }
 
     def draw(self, sight: Sight[House], say: Say) -> str:
         return draw(sight, say)

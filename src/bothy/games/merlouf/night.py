@@ -17,28 +17,15 @@ from bothy.games.merlouf.actions import (
 )
 from bothy.games.merlouf.choices import (
     ATTIC,
-    COLOURS,
-    EVERY_COLOUR,
-    EVERY_GNOME,
     FREE,
-    GNOME_NAMES,
-    GNOMES,
     HIDE,
-    KINDS,
     LOOK,
-    MAGIK,
-    NO_GNOME,
     PASS,
     PLACE,
-    PRISON,
-    ROOM_NAMES,
-    ROOMS,
     TAKE,
     TIME_IS_UP,
     USE,
-    WISE,
     Free,
-    Gnome,
     Look,
     Send,
     Take,
@@ -46,7 +33,10 @@ from bothy.games.merlouf.choices import (
     Values,
 )
 from bothy.games.merlouf.duels import Contest, contesters
-from bothy.games.merlouf.table import BARS, House, Steps
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, MAGIK, NO_GNOME, WISE, Gnome
+from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES, ROOMS
+from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import COLOURS, KINDS, Back
 from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Secret
 
 
@@ -154,8 +144,7 @@ class PlaceGnomes(Secret[House]):
                     house.tell("sends", values, f"gnome:{seat}/{choice.gnome}", f"seat:{seat}", choice.target)
             elif isinstance(choice, Use):
                 play(house, seat, choice.gnome)
-                if house.sink is not None:
-                    house.tell("uses", {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]})
+                house.tell("uses", {"seat": seat, "gnome": GNOME_NAMES[choice.gnome]})
             else:
                 stop(house, seat)
         return ()
@@ -170,8 +159,7 @@ def stop(house: House, seat: Seat) -> None:
     """F46: the time of a seat is up: it does nothing more in this night."""
     house.late |= 1 << seat
     house.left[seat] = 0
-    if house.sink is not None:
-        house.tell("is-late", {"seat": seat})
+    house.tell("is-late", {"seat": seat})
 
 
 class NextAction(Rule[House]):
@@ -195,7 +183,7 @@ def can_act(house: House, seat: Seat) -> bool:
         return house.anybody_behind_bars()
     if may_hide(house, seat) or may_climb(house, seat):
         return True
-    if any(may_take(house, seat, colour) for colour in EVERY_COLOUR):
+    if any(may_take(house, seat, Back(colour)) for colour in range(len(COLOURS))):
         return True
     return may_look(house, seat) and len(unknown(house, seat)) > 0
 
@@ -260,8 +248,7 @@ class Act(Decision[House]):
             stop(house, seat)
             return ()
         house.left[seat] = 0
-        if house.sink is not None:
-            house.tell("passes", {"seat": seat})
+        house.tell("passes", {"seat": seat})
         return ()
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.choices import (
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import GNOMES, Gnome
+from bothy.games.merlouf.table import EMPTY_DRAFT, FIRST_GIVE, FIRST_WANT, LINES, PARTNER, House
+from bothy.games.merlouf.things import (
     ANY_ENCHANTED,
     BACK_NAMES,
     COLOURS,
     ENCHANTED,
-    EVERY_BACK,
-    EVERY_GNOME,
     GOODIES,
     GOODY,
     NO_KIND,
@@ -20,9 +21,7 @@ from bothy.games.merlouf.choices import (
     Back,
     Kind,
     Thing,
-    Values,
 )
-from bothy.games.merlouf.table import EMPTY_DRAFT, FIRST_GIVE, FIRST_WANT, LINES, PARTNER, House
 from bothy.kernel.table import NOTHING, Seat
 
 A_WANT: Final = 10
@@ -84,7 +83,8 @@ def things_by_back(house: House, seat: Seat) -> list[int]:
 def room_for_objects(house: House, seat: Seat) -> int:
     """How many objects more the gnomes of a seat that are in the house can carry."""
     room = 0
-    for gnome in EVERY_GNOME:
+    for number in range(GNOMES):
+        gnome = Gnome(number)
         if house.is_out(seat, gnome):
             room += house.room_left(seat, gnome)
     return room
@@ -106,8 +106,8 @@ def trouble(house: House, giver: Seat, taker: Seat, offer: list[int]) -> str:
         else:
             back_in[back] += 1
     holds = things_by_back(house, taker)
-    for back in EVERY_BACK:
-        if back_in[back] > holds[back]:
+    for number in range(len(BACK_NAMES)):
+        if back_in[number] > holds[number]:
             return "lacking"
     colours = len(COLOURS)
     objects_out, objects_in = sum(out[:colours]), sum(back_in[:colours]) + enchanted

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.box import CIRCLES, PARTS, PRICE, ROUNDS
-from bothy.games.merlouf.choices import (
-    BUY,
-    COLOURS,
-    EVERY_ROOM,
-    GOODIES,
-    GOODY,
-    KINDS,
-    NO_BACK,
-    PASS,
-    ROOM_NAMES,
-    Kind,
-    Room,
-)
+from bothy.games.merlouf.box import PARTS, PRICE, ROUNDS
+from bothy.games.merlouf.choices import BUY, PASS
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import Night
+from bothy.games.merlouf.rooms import EVERY_ROOM, ROOM_NAMES, Room
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import CIRCLES, COLOURS, GOODIES, GOODY, KINDS, NO_BACK, Kind
 from bothy.kernel import Chance, Choice, Decision, Luck, Message, Rule, Seat
 
 
@@ -44,8 +34,7 @@ class WhoBegins(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.first = outcome
-        if house.sink is not None:
-            house.tell("begins", {"seat": outcome}, "", "", f"seat:{outcome}")
+        house.tell("begins", {"seat": outcome}, "", "", f"seat:{outcome}")
         return ()
 
 
@@ -169,8 +158,7 @@ class BuyGoody(Decision[House]):
         if choice is not BUY:
             return ()
         house.scores[self.seat] -= PRICE
-        if house.sink is not None:
-            house.tell("buys", {"seat": self.seat, "points": PRICE}, "", "", f"score:{self.seat}")
+        house.tell("buys", {"seat": self.seat, "points": PRICE}, "", "", f"score:{self.seat}")
         return DrawGoody(self.seat), Shopping(self.seat)
 
 

@@ -28,44 +28,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bothy.games.merlouf.box import CIRCLES, PARTS
-from bothy.games.merlouf.choices import (
-    COLOURS,
-    EVERY_BACK,
-    EVERY_ROOM,
-    FACE_KEYS,
-    GNOME_NAMES,
-    GNOMES,
-    GOODIES,
-    GOODY,
-    KINDS,
-    NAME,
-    NAME_NOTHING,
-    OFFER,
-    OFFERS,
-    PROPOSE,
-    ROOM_NAMES,
-    ROOMS,
-    SCRAP,
-    TRAP,
-    TRAPS,
-    WANT,
-    WISE,
-    Back,
-    Gnome,
-    Kind,
-    Place,
-    Room,
-)
+from bothy.games.merlouf.box import PARTS
+from bothy.games.merlouf.choices import NAME, NAME_NOTHING, OFFER, OFFERS, PROPOSE, SCRAP, WANT
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations, draft
 from bothy.games.merlouf.duels import members
+from bothy.games.merlouf.gnomes import GNOME_NAMES, GNOMES, WISE, Gnome
 from bothy.games.merlouf.night import NextAction, Night
 from bothy.games.merlouf.offers import claims, given, specified, wanted
+from bothy.games.merlouf.rooms import BARS, EVERY_ROOM, ROOM_NAMES, ROOMS, Room
 from bothy.games.merlouf.rounds import Round
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.settling import word_for
-from bothy.games.merlouf.table import BARS, EMPTY_DRAFT, NAMING, OPEN, PARTNER, SPECIFYING, STAGE, TO_SHARE, House
+from bothy.games.merlouf.table import EMPTY_DRAFT, NAMING, OPEN, PARTNER, SPECIFYING, STAGE, TO_SHARE, House
+from bothy.games.merlouf.things import (
+    CIRCLES,
+    COLOURS,
+    EVERY_BACK,
+    FACE_KEYS,
+    GOODIES,
+    GOODY,
+    KINDS,
+    TRAP,
+    TRAPS,
+    Back,
+    Kind,
+    Place,
+)
 from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS
 from bothy.games.merlouf.words import drafting, names
 from bothy.kernel import NOTHING, Choice, Seat, Step

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, MALUS, HouseBox, Task
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    COLOURS,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_ROOM,
-    GNOMES,
-    GOODY,
-    KINDS,
-    NO_GNOME,
-    NO_ROOM,
-    Values,
-)
-from bothy.games.merlouf.table import BARS, House, Steps
+from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, MALUS, HouseBox, Task
+from bothy.games.merlouf.choices import Values
+from bothy.games.merlouf.gnomes import GNOMES, NO_GNOME
+from bothy.games.merlouf.rooms import BARS, EVERY_ROOM, NO_ROOM
+from bothy.games.merlouf.table import House, Steps
+from bothy.games.merlouf.things import BACK_NAMES, CIRCLES, COLOURS, ENCHANTED, GOODY, KINDS
 from bothy.kernel import NOTHING, Reveal, Rule, Seat
 
 NORMAL = 0b01111
@@ -29,7 +20,7 @@ def best_use(tasks: list[Task], held: int, jokers: int) -> tuple[int, int]:
     """
     normal, enchanted = 0, 0
     colours = [0] * len(COLOURS)
-    for colour in EVERY_COLOUR:
+    for colour in range(len(COLOURS)):
         of_colour = held >> (colour * KINDS) & 0b11111
         colours[colour] = (of_colour & NORMAL).bit_count()
         normal += colours[colour]
@@ -163,7 +154,7 @@ def tell_uses(house: House, seat: Seat, tasks: list[Task], achieved: int, held: 
 def malus(tasks: list[Task], held: int) -> int:
     """F42: what the enchanted objects among these cost; nothing if a task asks for just so many."""
     enchanted = 0
-    for colour in EVERY_COLOUR:
+    for colour in range(len(COLOURS)):
         enchanted += held >> (colour * KINDS + ENCHANTED) & 1
     exact = any(task[0] == AN_ENCHANTED and task[1] == enchanted for task in tasks)
     return 0 if exact else MALUS * enchanted

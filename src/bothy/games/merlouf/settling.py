@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    EVERY_GNOME,
-    EVERY_THING,
-    GIVE_GOODY,
-    GIVE_OBJECT,
-    GIVE_TRAP,
-    GOODY,
-    NO_GNOME,
-    OFFERS,
-    STOW,
-    TRAP,
-    Back,
-    Give,
-    Gnome,
-    Kind,
-    SeatMask,
-    Stow,
-    Thing,
-    Values,
-)
+from bothy.games.merlouf.choices import GIVE_GOODY, GIVE_OBJECT, GIVE_TRAP, OFFERS, STOW, Give, SeatMask, Stow, Values
+from bothy.games.merlouf.gnomes import EVERY_GNOME, NO_GNOME, Gnome
 from bothy.games.merlouf.offers import claims, fits, fulfils, given, specified, wanted
 from bothy.games.merlouf.table import EMPTY_DRAFT, House, Steps
+from bothy.games.merlouf.things import BACK_NAMES, GOODY, TRAP, Back, Kind, Thing
 from bothy.kernel import NOTHING, Choice, Decision, Message, Reveal, Rule, Seat
 
 Numbers = tuple[int, ...]
@@ -71,12 +53,12 @@ def candidates(house: House, seat: Seat, wanted_back: Back, handed: list[Thing])
     """The things a seat can hand over for a want, by their numbers."""
     base = house.base(seat)
     return [
-        thing
-        for thing in EVERY_THING[: house.house_box.things]
+        Thing(thing)
+        for thing in range(house.house_box.things)
         if house.backs[base + thing] != NOTHING
         and fits(house.backs[base + thing], wanted_back)
         and thing not in handed
-        and not (thing >= house.house_box.traps_from and house.is_laid(seat, thing))
+        and not (thing >= house.house_box.traps_from and house.is_laid(seat, Thing(thing)))
     ]
 
 
@@ -213,8 +195,7 @@ class Exchange(Reveal[House]):
         gives, hands = given(offer), list(self.handed)
         self.judge(house, offer)
         house.deals += 1
-        if house.sink is not None:
-            house.tell("deals", {"seat": self.giver, "partner_seat": self.taker})
+        house.tell("deals", {"seat": self.giver, "partner_seat": self.taker})
         coming = [pick_up(house, self.giver, thing) for thing in gives]
         going = [pick_up(house, self.taker, thing) for thing in hands]
         gnomes = list(self.stowed)

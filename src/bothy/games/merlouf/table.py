@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.box import CIRCLES, HouseBox
-from bothy.games.merlouf.choices import (
-    BALL,
+from bothy.games.merlouf.box import HouseBox
+from bothy.games.merlouf.choices import OFFERS, SeatMask
+from bothy.games.merlouf.gnomes import BALL, GNOMES, MAGIK, NO_GNOME, WISE, Gnome
+from bothy.games.merlouf.rooms import BARS, NO_ROOM, PRISON, ROOMS, Room
+from bothy.games.merlouf.things import (
+    CIRCLES,
     COLOURS,
-    EVERY_GNOME,
-    GNOMES,
     GOODIES,
     GOODY,
     KINDS,
-    MAGIK,
     NO_BACK,
-    NO_GNOME,
     NO_KIND,
-    NO_ROOM,
-    OFFERS,
-    PRISON,
-    ROOMS,
     TRAP,
     TRAPS,
-    WISE,
     Back,
-    Gnome,
     Kind,
     Place,
-    Room,
-    SeatMask,
     Thing,
 )
 from bothy.kernel import NOTHING, Bag, Own, Seat, Seen, Step, Table, boxed, field, public
 
-BARS: Final = Room(7)
-"""The place of a gnome whom Merlin has caught; PRISON is where one stands who came to free others."""
 TO_SHARE: Final = 6
 """The place of a bonus object that partners are about to share; a smaller number is the seat that has it."""
 LINES: Final = 3
@@ -171,15 +160,15 @@ class House(Table):
 
     def active_in(self, seat: Seat, room: Room) -> Gnome:
         """The seat's active gnome in a room, or NO_GNOME."""
-        for gnome in EVERY_GNOME:
-            if self.places[seat * GNOMES + gnome] == room and not self.is_hidden(seat, gnome):
-                return gnome
+        for gnome in range(GNOMES):
+            if self.places[seat * GNOMES + gnome] == room and not self.is_hidden(seat, Gnome(gnome)):
+                return Gnome(gnome)
         return NO_GNOME
 
     def active_rooms(self, seat: Seat) -> int:
         """A mask of the rooms where a seat has an active gnome."""
         mask = 0
-        for gnome in EVERY_GNOME:
+        for gnome in range(GNOMES):
             room = self.places[seat * GNOMES + gnome]
             if 0 <= room <= PRISON and not (room < ROOMS and self.hiders[room] == seat * GNOMES + gnome):
                 mask |= 1 << room
@@ -188,7 +177,7 @@ class House(Table):
     def room_of(self, seat: Seat) -> Room:
         """The room of the gnome a seat plays in this part."""
         gnome = self.playing[seat]
-        return NO_ROOM if gnome == NO_GNOME else self.places[seat * GNOMES + gnome]
+        return NO_ROOM if gnome == NOTHING else self.places[seat * GNOMES + gnome]
 
     def anybody_behind_bars(self) -> bool:
         return BARS in self.places

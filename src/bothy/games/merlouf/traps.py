@@ -8,18 +8,16 @@ from bothy.games.merlouf.choices import (
     GRANT,
     GRANT_NOBODY,
     KEEP_DOWN,
-    TRAP,
     TURN_UP,
     Give,
     Grant,
-    Kind,
     SeatMask,
-    Thing,
     Values,
 )
 from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.settling import number_of, own_thing
 from bothy.games.merlouf.table import TO_SHARE, House, Steps
+from bothy.games.merlouf.things import TRAP, Kind, Thing
 from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Secret
 
 KIND, PARTNERS, CARDS = 0, 1, 2
@@ -39,16 +37,14 @@ def kind_of(plan: list[int]) -> Kind:
 def begin_plan(house: House, seat: Seat, kind: Kind) -> None:
     """F48: a seat names a trap; the card it lays for it comes next."""
     house.plans[seat] = [kind, 1 << seat, *[NOTHING] * house.box.seats]
-    if house.sink is not None:
-        house.tell("plans", {"seat": seat, **face(house, TRAP, kind)}, "", "", f"plan:{seat}")
+    house.tell("plans", {"seat": seat, **face(house, TRAP, kind)}, "", "", f"plan:{seat}")
 
 
 def invite(house: House, seat: Seat, guest: Seat) -> None:
     plan = house.plans[seat].copy()
     plan[PARTNERS] |= 1 << guest
     house.plans[seat] = plan
-    if house.sink is not None:
-        house.tell("invites", {"seat": seat, "guest_seat": guest}, "", f"plan:{seat}", f"seat:{guest}")
+    house.tell("invites", {"seat": seat, "guest_seat": guest}, "", f"plan:{seat}", f"seat:{guest}")
 
 
 def invited_to(house: House, seat: Seat, planner: Seat) -> bool:
@@ -72,8 +68,7 @@ def is_agreed(house: House, plan: list[int]) -> bool:
 def drop_plan(house: House, planner: Seat) -> None:
     """A plan comes to nothing, and the cards laid for it are free again."""
     house.plans[planner] = []
-    if house.sink is not None:
-        house.tell("drops-plan", {"seat": planner}, "", f"plan:{planner}", "")
+    house.tell("drops-plan", {"seat": planner}, "", f"plan:{planner}", "")
 
 
 class LayCard(Rule[House]):
@@ -144,8 +139,7 @@ class SpringTraps(Rule[House]):
                 springing.append(TurnUpCards(planner))
             else:
                 house.pacts[planner] = []
-                if house.sink is not None:
-                    house.tell("is-elsewhere", {"seat": planner, **face(house, TRAP, kind_of(pact))})
+                house.tell("is-elsewhere", {"seat": planner, **face(house, TRAP, kind_of(pact))})
         return tuple(springing)
 
 
@@ -193,14 +187,12 @@ class TurnUpCards(Secret[House]):
             house.traps_gone[card] += 1
             house.lift(place)
         if not sprung:
-            if house.sink is not None:
-                house.tell("trap-fails", face(house, TRAP, kind))
+            house.tell("trap-fails", face(house, TRAP, kind))
             return ()
         house.safe |= pact[PARTNERS]
         for seat in members(house, pact[PARTNERS]):
             house.scores[seat] += box.rewards[kind]
-            if house.sink is not None:
-                house.tell("traps-merlin", {"seat": seat, "points": box.rewards[kind]}, "", "", f"score:{seat}")
+            house.tell("traps-merlin", {"seat": seat, "points": box.rewards[kind]}, "", "", f"score:{seat}")
         draws = min(box.trap_bonus[kind], house.bonus.count(NOTHING))
         return *[DrawBonus() for _ in range(draws)], ShareOut(pact[PARTNERS])
 
@@ -217,8 +209,7 @@ class DrawBonus(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.bonus[outcome] = TO_SHARE
-        if house.sink is not None:
-            house.tell("finds-bonus", bonus_values(house, outcome))
+        house.tell("finds-bonus", bonus_values(house, outcome))
         return ()
 
 
@@ -272,8 +263,7 @@ class ShareBonus(Secret[House]):
             if self.attempt < TRIES:
                 return (ShareBonus(self.partners, self.thing, self.attempt + 1),)
             house.bonus[self.thing] = NOTHING
-            if house.sink is not None:
-                house.tell("loses-bonus", bonus_values(house, self.thing))
+            house.tell("loses-bonus", bonus_values(house, self.thing))
             return ()
         house.bonus[self.thing] = owner
         if house.sink is not None:

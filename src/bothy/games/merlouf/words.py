@@ -7,15 +7,10 @@ from typing import Final
 from bothy.games.merlouf.box import ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
-    ANY_ENCHANTED,
     CANCEL,
     COUNTER,
     DECLINE,
     DONE,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_THING,
-    GOODY,
     INVITE,
     JOIN,
     NAME,
@@ -26,12 +21,10 @@ from bothy.games.merlouf.choices import (
     PROPOSE,
     REFUSE,
     SCRAP,
-    TRAP,
     WANT,
     WITHDRAW,
     Accept,
     Answer,
-    Back,
     Give,
     Invite,
     Join,
@@ -39,7 +32,6 @@ from bothy.games.merlouf.choices import (
     Offer,
     Plan,
     Refuse,
-    Thing,
     Want,
     Withdraw,
 )
@@ -55,6 +47,7 @@ from bothy.games.merlouf.table import (
     STAGE,
     House,
 )
+from bothy.games.merlouf.things import ANY_ENCHANTED, ENCHANTED, EVERY_COLOUR, GOODY, TRAP, Back, Thing
 from bothy.games.merlouf.traps import (
     PARTNERS,
     invited_to,
@@ -148,7 +141,8 @@ def drafting(house: House, seat: Seat, some: list[Choice], sure: bool) -> None:
     draft = house.drafts[seat]
     if draft[FIRST_WANT - 2] == 0:
         base = house.base(seat)
-        for thing in EVERY_THING[: box.things if box.with_traps else box.traps_from]:
+        for number in range(box.things if box.with_traps else box.traps_from):
+            thing = Thing(number)
             laid = thing >= box.traps_from and house.is_laid(seat, thing)
             if house.backs[base + thing] != NOTHING and not laid and not in_draft(draft, thing):
                 some.append(word_for(house, thing))

@@ -3,41 +3,27 @@
 from __future__ import annotations
 
 from bothy.games.moongha.attacking import PlaceWhite
-from bothy.games.moongha.choices import (
-    ACT,
+from bothy.games.moongha.boxes import (
+    ATTACK,
     BOX_NAMES,
     BOXES,
-    EVERY_BOX,
-    LAY,
-    PASS,
-    TOKEN,
-    UNIT_NAMES,
-    Act,
-    ActionBox,
-    Lay,
-    Unit,
-)
-from bothy.games.moongha.creating import PlaceOrange, may_use_orange
-from bothy.games.moongha.heroes import PlaceHero
-from bothy.games.moongha.military import PlaceMilitary, TakeMilitary, may_place_any, units_in
-from bothy.games.moongha.moving import moves
-from bothy.games.moongha.supply import Recycle, cities_with
-from bothy.games.moongha.table import (
-    A_BOMB,
-    ARMOUR,
-    ATTACK,
     CREATE,
-    HERO,
-    INFANTRY,
     MILITARY_1,
     MOVE,
     NO_BOX,
     PLACE_HERO,
     STOCK,
-    Earth,
-    Steps,
+    ActionBox,
 )
-from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat
+from bothy.games.moongha.choices import ACT, LAY, PASS, TOKEN, Act, Lay
+from bothy.games.moongha.creating import PlaceOrange, may_use_orange
+from bothy.games.moongha.heroes import PlaceHero
+from bothy.games.moongha.military import PlaceMilitary, TakeMilitary, may_place_any, units_in
+from bothy.games.moongha.moving import moves
+from bothy.games.moongha.supply import Recycle, cities_with
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import A_BOMB, ARMOUR, HERO, INFANTRY, UNIT_NAMES, Unit
+from bothy.kernel import NOTHING, Choice, Decision, Luck, Message, Rule, Seat
 
 
 class TakeActions(Rule[Earth]):
@@ -52,12 +38,12 @@ class TakeAction(Decision[Earth]):
     """M15: a seat takes one of the available actions, or passes, with or without its Pass token."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [ACT[box] for box in EVERY_BOX if available(earth, seat, box)]
+        some: list[Choice] = [ACT[box] for box in range(BOXES) if available(earth, seat, ActionBox(box))]
         some += (TOKEN, PASS)
         return some
 
     def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
-        boxes = [box for box in EVERY_BOX if available(earth, seat, box)]
+        boxes = [box for box in range(BOXES) if available(earth, seat, ActionBox(box))]
         drawn: int = luck.fork(len(boxes) + 2)
         if drawn < len(boxes):
             return ACT[boxes[drawn]]
@@ -90,8 +76,7 @@ class TakeAction(Decision[Earth]):
         if choice is TOKEN:
             return LayToken(seat), NextSeat(seat)
         earth.passes += 1
-        if earth.sink is not None:
-            earth.tell("passes", {"seat": seat})
+        earth.tell("passes", {"seat": seat})
         return (NextSeat(seat),)
 
 
@@ -130,7 +115,7 @@ class NextSeat(Rule[Earth]):
         if earth.passes >= earth.box.seats:
             return ()
         seat = (self.seat + 1) % earth.box.seats
-        return (TakeAction(seat),) if earth.pass_tokens[seat] == NO_BOX else (CashToken(seat),)
+        return (TakeAction(seat),) if earth.pass_tokens[seat] == NOTHING else (CashToken(seat),)
 
 
 class CashToken(Rule[Earth]):

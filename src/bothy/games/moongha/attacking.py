@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 from bothy.games.moongha.choices import (
-    EVERY_KIND,
     INTO,
-    KIND_NAMES,
-    KINDS,
     MONSTER,
     MOST_TOKENS,
     PASS,
     SPEND,
     THE_CITY,
     THE_HUMANS,
-    THE_KIDDOO,
     Into,
-    Kind,
-    Monster,
     PickMonster,
     Spend,
+)
+from bothy.games.moongha.choosing import ChooseMonster
+from bothy.games.moongha.cities import CITY_HOLDS
+from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
+from bothy.games.moongha.dice import at_least
+from bothy.games.moongha.monsters import (
+    BLOOB,
+    DRAKOOR,
+    KIDDOO,
+    KIND_NAMES,
+    KINDS,
+    SHAGGOO,
+    THE_KIDDOO,
+    Kind,
+    Monster,
     kind_of,
     monster_of,
     owner_of,
 )
-from bothy.games.moongha.cities import ChooseMonster
-from bothy.games.moongha.combat import ArmourFires, InfantryFires, Pounce, Strike, unmask
-from bothy.games.moongha.dice import at_least
-from bothy.games.moongha.table import (
-    ARMOUR,
-    BLOOB,
-    CITY_HOLDS,
-    DRAKOOR,
-    HUMANS,
-    INFANTRY,
-    KIDDOO,
-    SHAGGOO,
-    UNIT_DICE,
-    Earth,
-    Steps,
-)
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE
 from bothy.kernel import Choice, Decision, Luck, Message, Rule, Seat, Value
 
 
@@ -46,7 +41,7 @@ class PlaceWhite(Decision[Earth]):
     """M21: a white token goes into the box of a monster that is in play."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        return [INTO[kind] for kind in EVERY_KIND if earth.in_play(seat, kind)]
+        return [INTO[kind] for kind in range(KINDS) if earth.in_play(seat, Kind(kind))]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Into):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, EVERY_KIND, VOCABULARY, City
+from bothy.games.moongha.choices import CITY, VOCABULARY
+from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
+from bothy.games.moongha.monsters import EVERY_KIND
 from bothy.kernel import Box, Choice
 
 RULES_VERSION: Final = 1

@@ -2,91 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final
 
-from bothy.kernel import Choice, Message, Pass, Seat, Value, Vocabulary
+from bothy.games.moongha.boxes import BOX_NAMES, EVERY_BOX, ActionBox
+from bothy.games.moongha.cities import CITY_KEYS, EVERY_CITY, City
+from bothy.games.moongha.monsters import (
+    EVERY_KIND,
+    EVERY_MONSTER,
+    EVERY_SLOT,
+    KIND_NAMES,
+    SLOT_KIND,
+    Kind,
+    Monster,
+    Slot,
+    number_of,
+    owner_of,
+    slot_name,
+    slot_of,
+)
+from bothy.games.moongha.units import EVERY_UNIT, UNIT_NAMES, Unit
+from bothy.kernel import Choice, Message, Pass, Value, Vocabulary
 
-City = NewType("City", int)
-"""A city by its place in CITY_KEYS; for a monster that is in none, why not."""
-Kind = NewType("Kind", int)
-"""A kind of monsters by its place in KIND_NAMES."""
-Slot = NewType("Slot", int)
-"""A monster among those of its seat."""
-Monster = NewType("Monster", int)
-"""A monster among those of all seats: thirteen counters to a seat, in the order of the kinds."""
-MonsterMask = int
-"""Monsters, a bit for each."""
-Unit = NewType("Unit", int)
-"""A hero or a kind of military by its place in UNIT_NAMES."""
-ActionBox = NewType("ActionBox", int)
-"""An action box by its place in BOX_NAMES."""
-
-MOST_SEATS: Final = 4
-CITY_KEYS: Final = [
-    "los-angeles",
-    "new-york",
-    "rio-de-janeiro",
-    "london",
-    "paris",
-    "rome",
-    "cairo",
-    "moscow",
-    "mumbai",
-    "beijing",
-    "tokyo",
-    "sydney",
-]
-CITIES: Final = 12
-KIND_NAMES: Final = ["kiddoo", "drakoor", "spectoor", "shaggoo", "bloob", "moogre", "mechoor"]
-KINDS: Final = 7
-SLOT_KIND: Final = [Kind(kind) for kind in (0, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 5, 6)]
-"""The kind of each counter of a seat. There is room for four Drakoors and four Bloobs; content may use less."""
-SLOTS: Final = 13
-FIRST_SLOT: Final = [0, 1, 5, 6, 7, 11, 12, 13]
-"""Where the counters of each kind begin, and after the last of them the end."""
-UNIT_NAMES: Final = ["hero", "infantry", "armour", "air-force", "a-bomb"]
-BOX_NAMES: Final = ["create", "attack", "move", "hero", "military-1", "military-2"]
-BOXES: Final = 6
 MOST_TOKENS: Final = 30
 """An attack expends no more tokens than there are white ones in the box (Ruling 23)."""
-
-
-EVERY_CITY: Final = [City(city) for city in range(CITIES)]
-EVERY_KIND: Final = [Kind(kind) for kind in range(KINDS)]
-EVERY_SLOT: Final = [Slot(slot) for slot in range(SLOTS)]
-EVERY_MONSTER: Final = [Monster(monster) for monster in range(MOST_SEATS * SLOTS)]
-THE_KIDDOO: Final = Slot(0)
-"""The one Kiddoo of a seat."""
-EVERY_UNIT: Final = [Unit(unit) for unit in range(len(UNIT_NAMES))]
-EVERY_BOX: Final = [ActionBox(box) for box in range(BOXES)]
-
-
-def monster_of(seat: Seat, slot: Slot) -> Monster:
-    return Monster(seat * SLOTS + slot)
-
-
-def owner_of(monster: Monster) -> Seat:
-    return monster // SLOTS
-
-
-def slot_of(monster: Monster) -> Slot:
-    return Slot(monster % SLOTS)
-
-
-def kind_of(monster: Monster) -> Kind:
-    return SLOT_KIND[monster % SLOTS]
-
-
-def number_of(slot: Slot) -> int:
-    """Which of its kind a counter is, from 1; 0 where there is only one."""
-    kind = SLOT_KIND[slot]
-    return slot - FIRST_SLOT[kind] + 1 if FIRST_SLOT[kind + 1] - FIRST_SLOT[kind] > 1 else 0
-
-
-def slot_name(slot: Slot) -> str:
-    """`mechoor`, or `bloob-2` for the second of several."""
-    number = number_of(slot)
-    return f"{KIND_NAMES[SLOT_KIND[slot]]}-{number}" if number else KIND_NAMES[SLOT_KIND[slot]]
 
 
 class Act(Choice):

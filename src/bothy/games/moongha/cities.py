@@ -1,60 +1,39 @@
-"""Choosing a city, and choosing a monster: what many questions have in common."""
+"""The twelve cities, and what lies in them."""
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, UNIT_NAMES, City, PickCity, PickMonster, Unit, kind_of
-from bothy.games.moongha.table import Earth
-from bothy.kernel import Choice, Decision, Luck, Message, Seat
+from typing import Final, NewType
 
+from bothy.kernel.table import NOTHING
 
-class ChooseCity(Decision[Earth]):
-    """M05: any city of the map."""
-
-    def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        return [*CITY]
-
-    def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
-        return CITY[luck.fork(CITIES)]
-
-    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if isinstance(choice, PickCity):
-            return Message("moongha-city", {"city": earth.called(choice.city)})
-        return choice.label
-
-    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        return Message("moongha-why-a-city", {"choice": choice.notation})
-
-
-class SomeCity(ChooseCity):
-    """M05: one of some cities."""
-
-    def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
-        some = self.choices(earth, seat)
-        return some[luck.fork(len(some))]
-
-
-def none_there(earth: Earth, unit: Unit, city: City) -> Message:
-    """Why a human cannot be taken from a city."""
-    return Message("moongha-why-none-there", {"unit": UNIT_NAMES[unit], "city": earth.called(city)})
-
-
-class ChooseMonster(Decision[Earth]):
-    """M07: one of some monsters on the board."""
-
-    def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        if not isinstance(choice, PickMonster) or not earth.alive(choice.monster):
-            return choice.label
-        monster = choice.monster
-        return Message(
-            "moongha-monster-at",
-            {
-                **earth.named(monster),
-                "city": earth.called(earth.places[monster]),
-                "hidden": "yes" if earth.is_hidden(monster) else "no",
-                "wounds": earth.wounds[monster],
-                "capacity": earth.earth_box.capacity[kind_of(monster)],
-            },
-        )
-
-    def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
-        return Message("moongha-why-a-monster", {"choice": choice.notation})
+City = NewType("City", int)
+"""A city by its place in CITY_KEYS; for a monster that is in none, why not."""
+CITY_KEYS: Final = [
+    "los-angeles",
+    "new-york",
+    "rio-de-janeiro",
+    "london",
+    "paris",
+    "rome",
+    "cairo",
+    "moscow",
+    "mumbai",
+    "beijing",
+    "tokyo",
+    "sydney",
+]
+CITIES: Final = 12
+EVERY_CITY: Final = [City(city) for city in range(CITIES)]
+COLOURS: Final = 5
+"""Damage cubes of a city: one entry for each of four seats, and the black ones."""
+BLACK: Final = 4
+CITY_HOLDS: Final = 8
+"""A city takes no more cubes than this."""
+CUBES: Final = 20
+"""Damage cubes of a seat."""
+IN_BOX: Final = City(NOTHING)
+"""The place of a counter that waits in its monster box."""
+EATEN: Final = City(-3)
+"""The place of a counter that lies in a rival's Moogre box."""
+ABSENT: Final = City(-4)
+"""The place of a counter that this box does not have."""

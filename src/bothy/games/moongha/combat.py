@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    CITY,
-    KIND_NAMES,
-    KINDS,
-    MONSTER,
-    UNIT,
-    UNIT_NAMES,
-    City,
-    Monster,
-    PickUnit,
-    Unit,
-    kind_of,
-    owner_of,
-)
-from bothy.games.moongha.cities import none_there
+from bothy.games.moongha.choices import CITY, MONSTER, UNIT, PickUnit
+from bothy.games.moongha.choosing import none_there
+from bothy.games.moongha.cities import CITY_HOLDS, COLOURS, EATEN, IN_BOX, City
 from bothy.games.moongha.dice import HitRoll, rolled
-from bothy.games.moongha.table import (
-    ARMOUR,
-    CITY_HOLDS,
-    COLOURS,
-    DRAKOOR,
-    EATEN,
-    HUMAN_UNITS,
-    HUMANS,
-    IN_BOX,
-    INFANTRY,
-    MOOGRE,
-    UNIT_DICE,
-    Earth,
-    Steps,
-)
+from bothy.games.moongha.monsters import DRAKOOR, KIND_NAMES, KINDS, MOOGRE, Monster, kind_of, owner_of
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE, UNIT_NAMES, Unit
 from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 # Monster against monster
@@ -153,9 +129,9 @@ class Rampage(HitRoll):
         people = earth.people(city)
         if hits < people:
             return casualties(earth, owner_of(monster), city, hits)
-        for unit in HUMAN_UNITS:
+        for unit in range(HUMANS):
             while earth.humans[city * HUMANS + unit]:
-                fall(earth, city, unit)
+                fall(earth, city, Unit(unit))
         if self.at_city:
             raze(earth, owner_of(monster), city, hits - people)
         return ()
@@ -194,7 +170,7 @@ def attacker(monster: Monster) -> dict[str, Value]:
 
 def standing(earth: Earth, city: City) -> list[Unit]:
     """The kinds of humans there are in a city."""
-    return [unit for unit in HUMAN_UNITS if earth.humans[city * HUMANS + unit]]
+    return [Unit(unit) for unit in range(HUMANS) if earth.humans[city * HUMANS + unit]]
 
 
 def casualties(earth: Earth, seat: Seat, city: City, hits: int) -> Steps:

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    CITIES,
-    CITY,
-    EVERY_CITY,
-    EVERY_KIND,
-    HEAL,
-    INTO,
+from bothy.games.moongha.choices import CITY, HEAL, INTO, MONSTER, PASS, Heal, Into, PickCity
+from bothy.games.moongha.choosing import ChooseCity, SomeCity
+from bothy.games.moongha.cities import CITIES, City
+from bothy.games.moongha.monsters import (
+    BLOOB,
+    DRAKOOR,
     KIND_NAMES,
     KINDS,
-    MONSTER,
-    PASS,
     SLOT_KIND,
     SLOTS,
-    City,
-    Heal,
-    Into,
     Kind,
     Monster,
-    PickCity,
     monster_of,
 )
-from bothy.games.moongha.cities import ChooseCity, SomeCity
-from bothy.games.moongha.table import BLOOB, DRAKOOR, Earth, Steps
+from bothy.games.moongha.table import Earth, Steps
 from bothy.kernel import Choice, Decision, Message, Seat, Value
 
 
@@ -32,7 +24,7 @@ class PlaceOrange(Decision[Earth]):
     """M16: an orange token goes into a monster box that still has a counter, or heals a monster."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [INTO[kind] for kind in EVERY_KIND if earth.in_box(seat, kind) >= 0]
+        some: list[Choice] = [INTO[kind] for kind in range(KINDS) if earth.in_box(seat, Kind(kind)) >= 0]
         for monster in earth.monsters_of(seat):
             if may_heal(earth, monster):
                 some.append(HEAL[monster % SLOTS])
@@ -100,7 +92,7 @@ class PlaceBloob(SomeCity):
     """M18: a Bloob of three tokens must not go near another of the same seat."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        far = [CITY[city] for city in EVERY_CITY if not near_bloob(earth, seat, city)]
+        far = [CITY[city] for city in range(CITIES) if not near_bloob(earth, seat, City(city))]
         return [*far] if far else [*CITY]
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
@@ -118,7 +110,7 @@ class GrowBloob(SomeCity):
     """M18: with two tokens a Bloob may be placed with another of the same seat, or next to it."""
 
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
-        return [*[CITY[city] for city in EVERY_CITY if near_bloob(earth, seat, city)], PASS]
+        return [*[CITY[city] for city in range(CITIES) if near_bloob(earth, seat, City(city))], PASS]
 
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         return Message("moongha-keep-orange") if choice is PASS else super().label(earth, seat, choice)
@@ -148,8 +140,8 @@ def may_heal(earth: Earth, monster: Monster) -> bool:
 
 def may_use_orange(earth: Earth, seat: Seat) -> bool:
     """Whether an orange token would be of any use to a seat."""
-    for kind in EVERY_KIND:
-        if earth.in_box(seat, kind) >= 0:
+    for kind in range(KINDS):
+        if earth.in_box(seat, Kind(kind)) >= 0:
             return True
     return any(may_heal(earth, monster) for monster in earth.monsters_of(seat))
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha import choices, table
+from bothy.games.moongha import boxes, cities, monsters, units
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
-from bothy.games.moongha.choices import CITIES, EVERY_CITY, EVERY_KIND, EVERY_UNIT, KINDS, SLOT_KIND, SLOTS, UNIT_NAMES
+from bothy.games.moongha.cities import BLACK, CITIES, COLOURS, EATEN, EVERY_CITY
 from bothy.games.moongha.content.reading import box, load
+from bothy.games.moongha.monsters import EVERY_KIND, KINDS, SLOT_KIND, SLOTS
 from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
-from bothy.games.moongha.table import BLACK, COLOURS, EATEN, HUMANS, UNITS, Earth
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
 from bothy.kernel import Box, Choice, Event, Game, Message, Result, Sight, Step
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
@@ -101,8 +103,10 @@ class MoonghaInvaders(Game[Earth]):
 
     def constants(self) -> dict[str, object]:
         return {
-            **named(choices, "CITY_KEYS KIND_NAMES SLOT_KIND SLOTS UNIT_NAMES BOX_NAMES"),
-            **named(table, "HUMANS COLOURS BLACK IN_BOX EATEN"),
+            **named(cities, "CITY_KEYS COLOURS BLACK IN_BOX EATEN"),
+            **named(monsters, "KIND_NAMES SLOT_KIND SLOTS"),
+            **named(units, "UNIT_NAMES HUMANS"),
+            **named(boxes, "BOX_NAMES"),
         }
 
     def draw(self, sight: Sight[Earth], say: Say) -> str:

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    CITY,
-    FIRE,
-    MONSTER,
-    PASS,
-    ActionBox,
-    City,
-    Monster,
-    PickCity,
-    PickMonster,
-    kind_of,
-    owner_of,
-)
-from bothy.games.moongha.cities import ChooseCity, ChooseMonster
+from bothy.games.moongha.boxes import ActionBox
+from bothy.games.moongha.choices import CITY, FIRE, MONSTER, PASS, PickCity, PickMonster
+from bothy.games.moongha.choosing import ChooseCity, ChooseMonster
+from bothy.games.moongha.cities import City
 from bothy.games.moongha.combat import destroy, unmask
 from bothy.games.moongha.dice import HitRoll, rolled
 from bothy.games.moongha.military import MustFire, military_in
+from bothy.games.moongha.monsters import DRAKOOR, Monster, kind_of, owner_of
 from bothy.games.moongha.supply import take
-from bothy.games.moongha.table import DRAKOOR, HERO, HUMANS, Earth, Steps
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import HERO, HUMANS
 from bothy.kernel import NOTHING, Choice, Decision, Message, Rule, Seat, Value
 
 

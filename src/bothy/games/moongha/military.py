@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import (
-    BOX_NAMES,
-    CITIES,
-    CITY,
-    EVERY_CITY,
-    MONSTER,
-    UNIT,
-    UNIT_NAMES,
-    ActionBox,
-    City,
-    Monster,
-    PickCity,
-    PickMonster,
-    PickUnit,
-    Unit,
-    kind_of,
-)
-from bothy.games.moongha.cities import ChooseMonster, SomeCity
+from bothy.games.moongha.boxes import BOX_NAMES, PLACE_HERO, ActionBox
+from bothy.games.moongha.choices import CITY, MONSTER, UNIT, PickCity, PickMonster, PickUnit
+from bothy.games.moongha.choosing import ChooseMonster, SomeCity
+from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.combat import Shots, wound
 from bothy.games.moongha.dice import FLIGHT, FLIGHT_ODDS, HitRoll, rolled
+from bothy.games.moongha.monsters import DRAKOOR, NO_MONSTER, Monster, kind_of
 from bothy.games.moongha.supply import take
-from bothy.games.moongha.table import (
-    A_BOMB,
-    AIR_FORCE,
-    ARMOUR,
-    DRAKOOR,
-    HUMANS,
-    INFANTRY,
-    NO_MONSTER,
-    PLACE_HERO,
-    UNIT_DICE,
-    UNITS,
-    Earth,
-    Steps,
-)
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HUMANS, INFANTRY, UNIT_DICE, UNIT_NAMES, UNITS, Unit
 from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Value
 
 # Taking and placing
@@ -74,7 +49,7 @@ class PlaceMilitary(SomeCity):
     def choices(self, earth: Earth, seat: Seat) -> list[Choice]:
         if self.unit < HUMANS:
             return [*CITY]
-        return [CITY[city] for city in EVERY_CITY if earth.shows_a_monster(city)]
+        return [CITY[city] for city in range(CITIES) if earth.shows_a_monster(City(city))]
 
     def pick(self, earth: Earth, seat: Seat, luck: Luck) -> Choice:
         if self.unit < HUMANS:
@@ -217,7 +192,7 @@ class AirStrike(Chance[Earth]):
         if earth.sink is not None:
             values: dict[str, Value] = {"ones": ones, "city": earth.called(self.city)}
             earth.tell("bombs", rolled(FLIGHT, hits, values), "dice", "", CITY[self.city].target)
-        if self.monster != NO_MONSTER:
+        if self.monster != NOTHING:
             wound(earth, self.monster, hits, NOTHING)
         burn(earth, self.city, ones)
         return ()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, HIDE, MONSTER, PASS, Monster, PickCity, PickMonster, kind_of
-from bothy.games.moongha.cities import ChooseMonster, SomeCity
-from bothy.games.moongha.table import SPECTOOR, Earth, Steps
+from bothy.games.moongha.choices import CITY, HIDE, MONSTER, PASS, PickCity, PickMonster
+from bothy.games.moongha.choosing import ChooseMonster, SomeCity
+from bothy.games.moongha.cities import CITIES
+from bothy.games.moongha.monsters import SPECTOOR, Monster, kind_of
+from bothy.games.moongha.table import Earth, Steps
 from bothy.kernel import Choice, Luck, Message, Seat, Value
 
 

@@ -27,20 +27,26 @@ from collections.abc import Iterator
 from typing import Final
 
 from bothy.games.moongha.actions import TakeAction
-from bothy.games.moongha.choices import (
-    BOX_NAMES,
+from bothy.games.moongha.boxes import BOX_NAMES, PLACE_HERO, ActionBox
+from bothy.games.moongha.cities import (
+    ABSENT,
+    BLACK,
     CITIES,
+    CITY_HOLDS,
     CITY_KEYS,
+    COLOURS,
+    CUBES,
+    EATEN,
     EVERY_CITY,
+    IN_BOX,
+    City,
+)
+from bothy.games.moongha.monsters import (
     EVERY_KIND,
     EVERY_MONSTER,
     EVERY_SLOT,
-    EVERY_UNIT,
     KIND_NAMES,
     KINDS,
-    UNIT_NAMES,
-    ActionBox,
-    City,
     Monster,
     Slot,
     kind_of,
@@ -49,21 +55,9 @@ from bothy.games.moongha.choices import (
     slot_name,
     slot_of,
 )
-from bothy.games.moongha.table import (
-    ABSENT,
-    BLACK,
-    CITY_HOLDS,
-    COLOURS,
-    CUBES,
-    EATEN,
-    HERO,
-    HUMANS,
-    IN_BOX,
-    PLACE_HERO,
-    UNITS,
-    Earth,
-)
+from bothy.games.moongha.table import Earth
 from bothy.games.moongha.turns import EndOfTurn
+from bothy.games.moongha.units import EVERY_UNIT, HERO, HUMANS, UNIT_NAMES, UNITS
 from bothy.kernel import NOTHING, Step
 from bothy.kernel.scene import Impossible
 from bothy.kit.phrasebook import Phrasebook

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, EVERY_CITY, EVERY_KIND, KINDS, City
-from bothy.games.moongha.table import CITY_HOLDS, COLOURS, CUBES, DRAKOOR, Earth
+from bothy.games.moongha.cities import CITIES, CITY_HOLDS, COLOURS, CUBES, City
+from bothy.games.moongha.monsters import DRAKOOR, KINDS
+from bothy.games.moongha.table import Earth
 from bothy.kernel.table import Seat
 
 SAFE: Final = 5
@@ -26,10 +27,10 @@ def counter_points(damage: int) -> int:
 def secret_points(earth: Earth, seat: Seat) -> int:
     """M48: what the city counters of a seat are worth, held or turned up."""
     points = 0
-    for city in EVERY_CITY:
+    for city in range(CITIES):
         index = seat * CITIES + city
         if earth.counters[index] > 0 or earth.opened[index]:
-            points += counter_points(earth.damage(city))
+            points += counter_points(earth.damage(City(city)))
     return points
 
 
@@ -57,7 +58,7 @@ def majority_points(earth: Earth, seat: Seat, city: City) -> int:
 
 def razing_points(earth: Earth, seat: Seat) -> int:
     """M49: the same over all cities."""
-    return sum([majority_points(earth, seat, city) for city in EVERY_CITY])
+    return sum([majority_points(earth, seat, City(city)) for city in range(CITIES)])
 
 
 def drakoor_points(earth: Earth, seat: Seat) -> int:
@@ -77,7 +78,7 @@ def drakoor_points_in(earth: Earth, seat: Seat, city: City) -> int:
 def trophy_points(earth: Earth, seat: Seat) -> int:
     """M51: what the monsters in the Moogre box could bear."""
     capacity = earth.earth_box.capacity
-    return sum([earth.trophies[seat * KINDS + kind] * capacity[kind] for kind in EVERY_KIND])
+    return sum([earth.trophies[seat * KINDS + kind] * capacity[kind] for kind in range(KINDS)])
 
 
 def open_points(earth: Earth, seat: Seat) -> int:
@@ -87,5 +88,5 @@ def open_points(earth: Earth, seat: Seat) -> int:
 
 def tie_break(earth: Earth, seat: Seat) -> tuple[int, int, int]:
     """M52: cities with cubes of the seat, monsters on the board, cubes on the board."""
-    cities = sum([1 for city in EVERY_CITY if earth.cubes[city * COLOURS + seat]])
+    cities = sum([1 for city in range(CITIES) if earth.cubes[city * COLOURS + seat]])
     return cities, len(earth.monsters_of(seat)), CUBES - earth.left[seat]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.choices import CITIES, CITY, EVERY_CITY, City
+from bothy.games.moongha.choices import CITY
+from bothy.games.moongha.cities import CITIES, City
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.turns import Turn
 from bothy.kernel import Chance, Luck, Rule, Seat, Value
@@ -22,7 +23,7 @@ class DrawCounter(Chance[Earth]):
     seat: Seat
 
     def odds(self, earth: Earth) -> list[tuple[int, int]]:
-        return [(city, 1) for city in EVERY_CITY if earth.bag[city]]
+        return [(city, 1) for city in range(CITIES) if earth.bag[city]]
 
     def toss(self, earth: Earth, luck: Luck) -> int:
         return luck.among(earth.bag)
@@ -47,6 +48,5 @@ class FirstPlayer(Chance[Earth]):
 
     def happened(self, earth: Earth, outcome: int) -> Steps:
         earth.first = outcome
-        if earth.sink is not None:
-            earth.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
+        earth.tell("starts", {"seat": outcome}, "marker", "", f"seat:{outcome}")
         return ()

@@ -4,37 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import (
+from bothy.games.moongha.boxes import (
+    ATTACK,
     BOX_NAMES,
     BOXES,
-    CITY,
-    EVERY_BOX,
-    EVERY_CITY,
-    UNIT_NAMES,
-    ActionBox,
-    City,
-    PickCity,
-    Unit,
-)
-from bothy.games.moongha.cities import SomeCity, none_there
-from bothy.games.moongha.table import (
-    A_BOMB,
-    AIR_FORCE,
-    ARMOUR,
-    ATTACK,
     CREATE,
-    HERO,
-    HUMANS,
-    INFANTRY,
     MILITARY_1,
     MILITARY_2,
     MOVE,
     PLACE_HERO,
     STOCK,
-    UNITS,
-    Earth,
-    Steps,
+    ActionBox,
 )
+from bothy.games.moongha.choices import CITY, PickCity
+from bothy.games.moongha.choosing import SomeCity, none_there
+from bothy.games.moongha.cities import CITIES, City
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_NAMES, UNITS, Unit
 from bothy.kernel import Chance, Choice, Luck, Message, Rule, Seat, Value
 
 PROGRESSION: Final = [[INFANTRY, ARMOUR, AIR_FORCE, A_BOMB], [ARMOUR, AIR_FORCE, A_BOMB]]
@@ -49,7 +35,7 @@ class DetermineActions(Rule[Earth]):
         earth.tokens[CREATE] = box.orange * 2 if earth.turn == 1 else box.orange
         earth.tokens[ATTACK] = box.white_at[earth.turn]
         earth.tokens[MOVE] = box.purple
-        for face in EVERY_BOX:
+        for face in range(BOXES):
             earth.dice[face] = 0
         dice = [RollSupply() for _ in range(box.dice_at[earth.turn])]
         return Provide(HERO, PLACE_HERO), Provide(INFANTRY, MILITARY_1), *dice, StockBoxes()
@@ -101,8 +87,7 @@ class Provide(Rule[Earth]):
             return ()
         if self.unit < HUMANS and cities_with(earth, self.unit):
             return Recycle(earth.first, self.unit), Provide(self.unit, self.box)
-        if earth.sink is not None:
-            earth.tell("runs-short", {"unit": UNIT_NAMES[self.unit], "box": BOX_NAMES[self.box]})
+        earth.tell("runs-short", {"unit": UNIT_NAMES[self.unit], "box": BOX_NAMES[self.box]})
         return ()
 
 
@@ -135,7 +120,7 @@ class Recycle(SomeCity):
 
 def cities_with(earth: Earth, unit: Unit) -> list[City]:
     """The cities in which such a counter stands."""
-    return [city for city in EVERY_CITY if earth.humans[city * HUMANS + unit]]
+    return [City(city) for city in range(CITIES) if earth.humans[city * HUMANS + unit]]
 
 
 def take(earth: Earth, unit: Unit, source: ActionBox) -> None:

@@ -2,81 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bothy.games.moongha.box import EarthBox
-from bothy.games.moongha.choices import (
-    BOXES,
-    CITIES,
-    EVERY_KIND,
+from bothy.games.moongha.boxes import BOXES, NO_BOX, ActionBox
+from bothy.games.moongha.cities import ABSENT, BLACK, CITIES, CITY_HOLDS, COLOURS, CUBES, IN_BOX, City
+from bothy.games.moongha.monsters import (
+    DRAKOOR,
     EVERY_SLOT,
-    EVERY_UNIT,
     FIRST_SLOT,
+    KIND_MASK,
     KIND_NAMES,
     KINDS,
+    NO_MONSTER,
+    SEAT_MASK,
     SLOT_KIND,
     SLOTS,
-    ActionBox,
-    City,
     Kind,
     Monster,
     MonsterMask,
-    Unit,
     kind_of,
     number_of,
     owner_of,
     slot_of,
 )
-from bothy.kernel import NOTHING, UNSEEN, Bag, Hand, Seat, Step, Table, Value, boxed, field, public
-
-KIDDOO: Final = Kind(0)
-DRAKOOR: Final = Kind(1)
-SPECTOOR: Final = Kind(2)
-SHAGGOO: Final = Kind(3)
-BLOOB: Final = Kind(4)
-MOOGRE: Final = Kind(5)
-MECHOOR: Final = Kind(6)
-
-HERO: Final = Unit(0)
-INFANTRY: Final = Unit(1)
-ARMOUR: Final = Unit(2)
-AIR_FORCE: Final = Unit(3)
-A_BOMB: Final = Unit(4)
-UNITS: Final = 5
-HUMANS: Final = 3
-"""Heroes, infantry and armour stay in cities; the other two only pass through."""
-HUMAN_UNITS: Final = EVERY_UNIT[:HUMANS]
-UNIT_DICE: Final = [1, 2, 3, 4, 8]
-
-CREATE: Final = ActionBox(0)
-ATTACK: Final = ActionBox(1)
-MOVE: Final = ActionBox(2)
-PLACE_HERO: Final = ActionBox(3)
-MILITARY_1: Final = ActionBox(4)
-MILITARY_2: Final = ActionBox(5)
-STOCK: Final = ActionBox(6)
-"""Where counters are taken from that lie in no action box."""
-
-COLOURS: Final = 5
-"""Damage cubes of a city: one entry for each of four seats, and the black ones."""
-BLACK: Final = 4
-CITY_HOLDS: Final = 8
-"""A city takes no more cubes than this."""
-CUBES: Final = 20
-"""Damage cubes of a seat."""
-
-IN_BOX: Final = City(NOTHING)
-"""The place of a counter that waits in its monster box."""
-EATEN: Final = City(-3)
-"""The place of a counter that lies in a rival's Moogre box."""
-ABSENT: Final = City(-4)
-"""The place of a counter that this box does not have."""
-
-NO_MONSTER: Final = Monster(NOTHING)
-NO_BOX: Final = ActionBox(NOTHING)
-
-SEAT_MASK: Final = (1 << SLOTS) - 1
-KIND_MASK: Final = [(1 << FIRST_SLOT[kind + 1]) - (1 << FIRST_SLOT[kind]) for kind in EVERY_KIND]
+from bothy.games.moongha.units import HUMANS, UNITS
+from bothy.kernel import UNSEEN, Bag, Hand, Seat, Step, Table, Value, boxed, field, public
 
 
 class Earth(Table):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bothy.games.moongha.actions import TakeActions
-from bothy.games.moongha.choices import CITIES, EVERY_CITY
+from bothy.games.moongha.boxes import NO_BOX
+from bothy.games.moongha.cities import CITIES, EVERY_CITY
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, trophy_points
 from bothy.games.moongha.supply import DetermineActions
-from bothy.games.moongha.table import NO_BOX, UNITS, Earth, Steps
+from bothy.games.moongha.table import Earth, Steps
+from bothy.games.moongha.units import UNITS
 from bothy.kernel.step import Reveal, Rule
 
 
@@ -15,8 +17,7 @@ class Turn(Rule[Earth]):
 
     def apply(self, earth: Earth) -> Steps:
         earth.turn += 1
-        if earth.sink is not None:
-            earth.tell("turn-begins", {"seat": earth.first, "turn": earth.turn, "turns": earth.earth_box.turns})
+        earth.tell("turn-begins", {"seat": earth.first, "turn": earth.turn, "turns": earth.earth_box.turns})
         return DetermineActions(), TakeActions(), EndOfTurn()
 
 
@@ -57,6 +58,5 @@ class FinalScoring(Reveal[Earth]):
                 parts: dict[str, int | str] = {"seat": seat, "points": earth.scores[seat], "secret": secret}
                 parts.update({"razing": razing, "drakoors": drakoors, "trophies": trophies})
                 earth.tell("scores", parts, "", "", f"score:{seat}")
-        if earth.sink is not None:
-            earth.tell("ends", {"turns": earth.turn})
+        earth.tell("ends", {"turns": earth.turn})
         return ()

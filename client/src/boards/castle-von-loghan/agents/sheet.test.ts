@@ -6,7 +6,7 @@ import type { Told } from "../sight";
 import { besides, carried, offersAt, orders, places, towards, trades } from "./sheet";
 
 const offer = (choice: string, target = "", values: Record<string, string> = {}): Offered => ({ choice, target, label: ["", values], clause: "", ask_twice: false });
-const question = (...choices: Offered[]): QuestionPart => ({ number: 1, step: "", prompt: ["", {}], clause: "", patience: "", race: false, choices, undo: false });
+const question = (...choices: Offered[]): QuestionPart => ({ number: 1, step: "", prompt: ["", {}], clause: "", patience: "", race: false, choices });
 const NONE = Array<number>(28).fill(-2);
 
 function sight(asked: QuestionPart | null, character?: number): Glance {

@@ -10,7 +10,7 @@ const line = (id: string, character?: number): AgendaLine => ({
 });
 const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({ choice, target, label: ["", values], clause: "", ask_twice: false });
 const question = (choices: Offered[], values: Record<string, number | string> = {}): QuestionPart => ({
-  number: 1, step: "", prompt: ["", values], clause: "", patience: "", race: false, choices, undo: false,
+  number: 1, step: "", prompt: ["", values], clause: "", patience: "", race: false, choices,
 }); // prettier-ignore
 
 const FIELDS: Partial<Told> = {

@@ -6,29 +6,15 @@ import textwrap
 
 from bothy.games.merlouf.actions import face
 from bothy.games.merlouf.box import ROUNDS
-from bothy.games.merlouf.choices import (
-    BACK_NAMES,
-    EVERY_GNOME,
-    GNOME_NAMES,
-    GNOMES,
-    GOODIES,
-    GOODY,
-    KINDS,
-    OFFERS,
-    PRISON,
-    ROOM_NAMES,
-    TRAP,
-    TRAPS,
-    Back,
-    Gnome,
-    Kind,
-    Room,
-)
+from bothy.games.merlouf.choices import OFFERS
 from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.duels import members
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOME_NAMES, GNOMES, Gnome
 from bothy.games.merlouf.offers import give_lines, want_lines
+from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES, Room
 from bothy.games.merlouf.scoring import best_use, jokers_of, stolen, super_points, task_values
-from bothy.games.merlouf.table import BARS, PARTNER, House
+from bothy.games.merlouf.table import PARTNER, House
+from bothy.games.merlouf.things import BACK_NAMES, GOODIES, GOODY, KINDS, TRAP, TRAPS, Back, Kind
 from bothy.games.merlouf.traps import KIND, PARTNERS, bonus_values, is_agreed, kind_of
 from bothy.kernel import NOTHING, Message, Seat, Sight, Value
 from bothy.kernel.game import Say

@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bothy.games.merlouf.actions import face
-from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, CIRCLES, PARTS, ROUNDS, Task
-from bothy.games.merlouf.choices import (
-    ENCHANTED,
-    EVERY_COLOUR,
-    GNOME_NAMES,
-    GOODIES,
-    GOODY,
-    KINDS,
-    NO_THING,
-    OFFERS,
-    TRAP,
-    TRAPS,
-    Back,
-    Thing,
-    Values,
-)
+from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, PARTS, ROUNDS, Task
+from bothy.games.merlouf.choices import OFFERS, Values
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, Throw, aim_name, members
+from bothy.games.merlouf.gnomes import GNOME_NAMES
 from bothy.games.merlouf.night import Night
 from bothy.games.merlouf.offers import claims, fulfils, give_lines, given, specified, trouble, want_lines, wanted
 from bothy.games.merlouf.rounds import DealObjectives, PlaceObjects, Preparation, Round
 from bothy.games.merlouf.scoring import NORMAL, Assessment, best_use, jokers_of, stolen, super_points, task_values
 from bothy.games.merlouf.settling import HandOver, Settle, StowAway, candidates
 from bothy.games.merlouf.table import PARTNER, House
+from bothy.games.merlouf.things import (
+    CIRCLES,
+    ENCHANTED,
+    EVERY_COLOUR,
+    GOODIES,
+    GOODY,
+    KINDS,
+    NO_THING,
+    TRAP,
+    TRAPS,
+    Back,
+    Thing,
+)
 from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed, kind_of
 from bothy.kernel import NOTHING, Seat, Sight, Step
 

@@ -8,27 +8,13 @@ from bothy.games.merlouf.bot.valuing import loads, outlook, rooms_left, safest, 
 from bothy.games.merlouf.box import A_COLOUR, ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
-    ANY_ENCHANTED,
-    BALL,
     CANCEL,
-    COLOURS,
     DECLINE,
     DONE,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_GNOME,
-    EVERY_THING,
-    GOODY,
     INVITE,
     JOIN,
-    KINDS,
-    MAGIK,
     NAME,
     NAME_NOTHING,
-    NO_BACK,
-    NO_GNOME,
-    NO_KIND,
-    NO_THING,
     OFFER,
     OFFERS,
     PASS,
@@ -38,12 +24,9 @@ from bothy.games.merlouf.choices import (
     SCRAP,
     STOW,
     WANT,
-    WISE,
-    Back,
-    Kind,
     Offer,
-    Thing,
 )
+from bothy.games.merlouf.gnomes import BALL, EVERY_GNOME, MAGIK, NO_GNOME, WISE
 from bothy.games.merlouf.offers import (
     claims,
     fulfils,
@@ -55,6 +38,20 @@ from bothy.games.merlouf.offers import (
 )
 from bothy.games.merlouf.settling import HandOver, candidates, word_for
 from bothy.games.merlouf.table import LINES, NAMING, OPEN, PARTNER, STAGE, House
+from bothy.games.merlouf.things import (
+    ANY_ENCHANTED,
+    COLOURS,
+    ENCHANTED,
+    EVERY_COLOUR,
+    GOODY,
+    KINDS,
+    NO_BACK,
+    NO_KIND,
+    NO_THING,
+    Back,
+    Kind,
+    Thing,
+)
 from bothy.games.merlouf.traps import PARTNERS, invited_to
 from bothy.kernel import NOTHING, Choice, Luck, Seat
 
@@ -305,7 +302,8 @@ def prices(mine: Bargain, coming: int) -> list[tuple[float, Thing]]:
     masks = mine.carrying(coming)
     whole = outlook(house, seat, masks)
     some: list[tuple[float, Thing]] = []
-    for thing in EVERY_THING[: house.house_box.objects]:
+    for number in range(house.house_box.objects):
+        thing = Thing(number)
         back, kind = house.backs[base + thing], house.faces[base + thing]
         if back != NOTHING and kind != ENCHANTED:
             less = masks.copy()
@@ -414,7 +412,8 @@ def gifts(mine: Bargain, other: Seat, things: list[Thing]) -> list[Thing]:
     house = mine.house
     if things and would_lie(house, mine.seat, other):
         base = house.base(mine.seat)
-        for thing in EVERY_THING[: house.house_box.objects]:
+        for number in range(house.house_box.objects):
+            thing = Thing(number)
             cursed = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
             if cursed and mine.without(thing) < 0:
                 return [thing, *things[1:]]

@@ -10,29 +10,18 @@ from bothy.games.merlouf.bot.valuing import A_GNOME, circle_worth, promise
 from bothy.games.merlouf.choices import (
     ATTACH,
     ATTIC,
-    BALL,
-    BATHROOM,
-    COLOURS,
     CONTEST,
     FREE,
-    GNOMES,
     GRANT,
     HIDE,
     INSIST,
     LET_GO,
-    MAGIK,
     PASS,
-    PRISON,
-    ROOMS,
     TURN_UP,
-    WISE,
     YIELD,
     Attach,
     Give,
-    Gnome,
-    Kind,
     Look,
-    Room,
     SeatMask,
     Send,
     Take,
@@ -40,10 +29,13 @@ from bothy.games.merlouf.choices import (
 )
 from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, bonus_of, members
+from bothy.games.merlouf.gnomes import BALL, GNOMES, MAGIK, WISE, Gnome
 from bothy.games.merlouf.night import Act, LookAgain, PlaceGnomes
+from bothy.games.merlouf.rooms import BATHROOM, PRISON, ROOMS, Room
 from bothy.games.merlouf.scoring import stolen
 from bothy.games.merlouf.settling import HandOver, StowAway
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import COLOURS, Kind
 from bothy.games.merlouf.traps import KIND, PARTNERS, ShareBonus, TurnUpCards, WhichCard, kind_of
 from bothy.kernel import NOTHING, Choice, Seat, Sight
 

@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, MALUS, Task
-from bothy.games.merlouf.choices import (
-    COLOURS,
-    ENCHANTED,
-    EVERY_COLOUR,
-    EVERY_GNOME,
-    EVERY_THING,
-    GNOMES,
-    KINDS,
-    MAGIK,
-    NO_GNOME,
-    PRISON,
-    ROOMS,
-    Gnome,
-    Place,
-)
+from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOMES, MAGIK, NO_GNOME, Gnome
+from bothy.games.merlouf.rooms import PRISON, ROOMS
 from bothy.games.merlouf.scoring import best_use, jokers_of
 from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import COLOURS, ENCHANTED, EVERY_COLOUR, KINDS, Place, Thing
 from bothy.kernel.table import NOTHING, Seat
 
 A_GNOME: Final = [1.5, 2.5, 0.0]
@@ -77,7 +65,8 @@ def loads(house: House, seat: Seat) -> list[int]:
     """What each gnome of a seat carries, as masks over all objects."""
     masks = [0] * GNOMES
     base = house.base(seat)
-    for thing in EVERY_THING[: house.house_box.objects]:
+    for number in range(house.house_box.objects):
+        thing = Thing(number)
         if house.backs[base + thing] != NOTHING and house.faces[base + thing] >= 0:
             masks[house.gnome_at(thing)] |= 1 << (house.backs[base + thing] * KINDS + house.faces[base + thing])
     return masks

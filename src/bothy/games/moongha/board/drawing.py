@@ -4,40 +4,25 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from bothy.games.moongha.choices import (
-    BOX_NAMES,
-    CITIES,
-    CITY_KEYS,
-    EVERY_CITY,
+from bothy.games.moongha.boxes import BOX_NAMES, MOVE, PLACE_HERO
+from bothy.games.moongha.cities import BLACK, CITIES, CITY_HOLDS, CITY_KEYS, COLOURS, EVERY_CITY, IN_BOX, City
+from bothy.games.moongha.creating import cost
+from bothy.games.moongha.monsters import (
+    BLOOB,
     EVERY_KIND,
-    EVERY_UNIT,
     FIRST_SLOT,
     KIND_NAMES,
     KINDS,
     SLOT_KIND,
     SLOTS,
-    UNIT_NAMES,
-    City,
     Kind,
     Monster,
     kind_of,
     owner_of,
 )
-from bothy.games.moongha.creating import cost
 from bothy.games.moongha.scoring import open_points
-from bothy.games.moongha.table import (
-    BLACK,
-    BLOOB,
-    CITY_HOLDS,
-    COLOURS,
-    HUMAN_UNITS,
-    HUMANS,
-    IN_BOX,
-    MOVE,
-    PLACE_HERO,
-    UNITS,
-    Earth,
-)
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
 from bothy.kernel import Message, Seat, Sight, Value
 from bothy.kernel.game import Say
 
@@ -194,7 +179,7 @@ def cubes_in(earth: Earth, say: Say, city: City) -> str:
 
 def humans_in(earth: Earth, say: Say, city: City) -> str:
     """`1H 2I 1A`: heroes, infantry, armour."""
-    counts = [(unit, earth.humans[city * HUMANS + unit]) for unit in HUMAN_UNITS]
+    counts = [(unit, earth.humans[city * HUMANS + unit]) for unit in range(HUMANS)]
     letters = [f"{count}{word(say, 'letter', unit=UNIT_NAMES[unit])}" for unit, count in counts if count]
     return " ".join(letters) or "–"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bothy.games.moongha.attacking import Aim, ChooseAttacker, ExpendTokens, KiddooAims, KiddooMayJoin
-from bothy.games.moongha.choices import EVERY_CITY, EVERY_KIND, MONSTER, SLOTS
+from bothy.games.moongha.choices import MONSTER
+from bothy.games.moongha.cities import CITY_HOLDS, CUBES, EVERY_CITY
 from bothy.games.moongha.creating import cost
+from bothy.games.moongha.monsters import EVERY_KIND, SLOTS
 from bothy.games.moongha.scoring import (
     HURT,
     SAFE,
@@ -17,7 +19,7 @@ from bothy.games.moongha.scoring import (
     secret_points,
     trophy_points,
 )
-from bothy.games.moongha.table import CITY_HOLDS, CUBES, Earth
+from bothy.games.moongha.table import Earth
 from bothy.kernel import Sight, Step
 
 UNKNOWN: Final = -1

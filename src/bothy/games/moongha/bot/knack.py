@@ -14,56 +14,44 @@ from bothy.games.moongha.attacking import (
     PlaceWhite,
 )
 from bothy.games.moongha.bot.reckoning import A_TURN, RIVAL, Reckoning
+from bothy.games.moongha.boxes import ATTACK, CREATE, MOVE, PLACE_HERO
 from bothy.games.moongha.choices import (
-    CITIES,
-    EVERY_CITY,
-    EVERY_KIND,
     FIRE,
     HIDE,
-    KINDS,
     LAY,
     PASS,
     SPEND,
     THE_CITY,
     THE_HUMANS,
-    THE_KIDDOO,
     TOKEN,
     Act,
-    City,
     Into,
-    Kind,
-    Monster,
     PickCity,
     PickMonster,
     PickUnit,
-    Unit,
-    kind_of,
-    monster_of,
-    owner_of,
 )
+from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
 from bothy.games.moongha.combat import Casualty
 from bothy.games.moongha.creating import GrowBloob, PlaceBloob, PlaceMonster, PlaceOrange, cost
 from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
 from bothy.games.moongha.military import AimAirForce, Allot, PlaceMilitary, TakeMilitary, military_in, units_in
+from bothy.games.moongha.monsters import (
+    BLOOB,
+    DRAKOOR,
+    EVERY_KIND,
+    KINDS,
+    THE_KIDDOO,
+    Kind,
+    Monster,
+    kind_of,
+    monster_of,
+    owner_of,
+)
 from bothy.games.moongha.moving import MoveOrHide, MoveTo
 from bothy.games.moongha.scoring import LURKING, majority_points
 from bothy.games.moongha.supply import Recycle
-from bothy.games.moongha.table import (
-    A_BOMB,
-    AIR_FORCE,
-    ARMOUR,
-    ATTACK,
-    BLOOB,
-    CREATE,
-    DRAKOOR,
-    HERO,
-    HUMANS,
-    INFANTRY,
-    MOVE,
-    PLACE_HERO,
-    UNIT_DICE,
-    Earth,
-)
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_DICE, Unit
 from bothy.kernel import Choice, Seat, Sight
 
 WORTHWHILE: Final = 0.02

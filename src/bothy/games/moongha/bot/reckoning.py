@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.moongha.choices import CITIES, KINDS, City, Kind, Monster, kind_of, owner_of
+from bothy.games.moongha.cities import BLACK, CITIES, CITY_HOLDS, COLOURS, City
 from bothy.games.moongha.dice import LIKELY, MOST_DICE, at_least
+from bothy.games.moongha.monsters import DRAKOOR, KINDS, MOOGRE, Kind, Monster, kind_of, owner_of
 from bothy.games.moongha.scoring import LURKING, counter_points, majority_points
-from bothy.games.moongha.table import (
-    ARMOUR,
-    BLACK,
-    CITY_HOLDS,
-    COLOURS,
-    DRAKOOR,
-    HUMANS,
-    INFANTRY,
-    MOOGRE,
-    UNIT_DICE,
-    Earth,
-)
+from bothy.games.moongha.table import Earth
+from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE
 from bothy.kernel.table import Seat
 
 RIVAL: Final = 0.35

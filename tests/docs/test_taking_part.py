@@ -1,0 +1,65 @@
+"""What a newcomer meets: a workflow, a dated changelog, help, and a quick run that leaves out what it says."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import bothy
+import quick
+
+ROOT = Path(__file__).resolve().parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
+JOBS: dict[str, Any] = {
+    f"{file.stem}: {name}": job
+    for file in sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    for name, job in msgspec.yaml.decode(file.read_bytes())["jobs"].items()
+}
+
+
+@pytest.mark.parametrize("name", JOBS)
+def test_a_job_calls_make_or_says_why_not(name: str) -> None:
+    job = JOBS[name]
+    commands = [step["run"] for step in job["steps"] if "run" in step]
+    called = {target for command in commands for target in re.findall(r"\bmake ([a-z-]+)", command)}
+    assert called <= TARGETS
+    assert called or job["env"]["WHY_NOT_MAKE"]
+    for path in re.findall(r"\btests/\w+", " ".join(commands)):
+        assert (ROOT / path).is_dir()
+
+
+def test_the_changelog_is_dated_and_the_citation_agrees() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    [newest, *_] = re.findall(r"^## (\d+\.\d+\.\d+), (\d{4}-\d\d-\d\d)$", changes, re.MULTILINE)
+    citation = msgspec.yaml.decode((ROOT / "CITATION.cff").read_bytes())
+    assert newest == (bothy.__version__, citation["date-released"])
+    assert citation["version"] == bothy.__version__
+
+
+def test_help_has_groups_and_every_target() -> None:
+    told = subprocess.run(["make", "help"], cwd=ROOT, text=True, capture_output=True, check=True).stdout
+    assert len(re.findall(r"^\S", told, re.MULTILINE)) >= 3
+    phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+    assert phony is not None
+    assert set(re.findall(r"^  ([a-z-]+) ", told, re.MULTILINE)) == set(phony[1].split())
+
+
+@pytest.mark.parametrize("pattern", quick.LONG)
+def test_what_the_quick_run_leaves_out_exists(pattern: str) -> None:
+    name, _, test = pattern.partition("::")
+    files = sorted(ROOT.glob(name))
+    assert files
+    for file in files:
+        assert f"def {test}(" in file.read_text(encoding="utf-8") if test else file.is_file()
+        assert any(file.is_relative_to(ROOT / kept) for kept in quick.RUN)
+
+
+def test_the_quick_run_tells_of_every_folder_it_leaves_out() -> None:
+    folders = {path.name for path in (ROOT / "tests").iterdir() if any(path.rglob("test_*.py"))}
+    assert {*quick.other_folders(), *[Path(kept).parts[1] for kept in quick.RUN]} == folders
