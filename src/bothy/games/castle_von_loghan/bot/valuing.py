@@ -36,20 +36,28 @@ def can_spare(castle: Castle, character: int, energy: int) -> bool:
 # Weapons
 
 
-def weapons(castle: Castle, character: int) -> list[Treasure]:
-    return [row for row in owned(castle, character) if row.weapon]
-
-
-def strongest(some: list[Treasure], hands: int) -> int:
-    """The most Combat Power of a weapon that takes so many hands."""
-    return max([row.power for row in some if row.hands == hands], default=0)
-
-
 def fighting_power(castle: Castle, character: int) -> int:
     """The most Combat Power a character can have of what it is known to carry."""
-    mine = weapons(castle, character)
-    ones = sorted([row.power for row in mine if row.hands != 2], reverse=True)
-    return max(1, strongest(mine, 2), sum(ones[:2]))
+    two, first, second = 0, 0, 0
+    for row in owned(castle, character):
+        if not row.weapon:
+            continue
+        if row.hands == 2:
+            two = max(two, row.power)
+        elif row.power > first:
+            first, second = row.power, first
+        elif row.power > second:
+            second = row.power
+    return max(1, two, first + second)
+
+
+def strongest(castle: Castle, character: int, hands: int) -> int:
+    """The most Combat Power of a character's weapons that take so many hands."""
+    most = 0
+    for row in owned(castle, character):
+        if row.weapon and row.hands == hands and row.power > most:
+            most = row.power
+    return most
 
 
 def mean_power(castle: Castle) -> float:
@@ -60,7 +68,7 @@ def mean_power(castle: Castle) -> float:
 
 def power_with(castle: Castle, character: int, row: Treasure) -> int:
     """The Combat Power a character would have with one weapon more."""
-    other = 0 if row.hands == 2 else strongest(weapons(castle, character), 1)
+    other = 0 if row.hands == 2 else strongest(castle, character, 1)
     return max(fighting_power(castle, character), other + row.power)
 
 
@@ -105,11 +113,11 @@ def uses_worth(castle: Castle, row: Treasure) -> float:
 
 def in_best_hands(castle: Castle, character: int, row: Treasure) -> bool:
     """Whether a weapon is among those that give a character the most Combat Power."""
-    mine, best = weapons(castle, character), fighting_power(castle, character)
+    best = fighting_power(castle, character)
     if row.hands == 2:
         return row.power >= best
-    stronger = len([other for other in mine if other.hands != 2 and other.power > row.power])
-    return strongest(mine, 2) < best and stronger < 2
+    mine = [other for other in owned(castle, character) if other.weapon and other.hands != 2]
+    return strongest(castle, character, 2) < best and len([one for one in mine if one.power > row.power]) < 2
 
 
 def first_effect(castle: Castle, choice: Use | Skill, moments: int) -> Effect | None:
@@ -150,7 +158,10 @@ def foresee(effects: list[Effect], mood: Mood, first: bool) -> None:
 
 def attack_cost(castle: Castle, foe: int) -> float:
     """What an attack of this Enemy costs, in Health."""
-    return sum([effect.cost(castle) for effect in castle.enemy(foe).attack])
+    cost = 0.0
+    for effect in castle.enemy(foe).attack:
+        cost += effect.cost(castle)
+    return cost
 
 
 def danger(castle: Castle) -> float:

@@ -11,6 +11,10 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import NODEFAULT, Meta
 
+LITERAL: Any = Literal
+ANNOTATED: Any = Annotated
+"""Types that are made of words, as no checker of types could know them."""
+
 
 class Field:
     """Something a row says under a name."""
@@ -35,7 +39,7 @@ def number(least: int, most: int, usual: Any = NODEFAULT) -> Field:
 
 
 def word_of(words: Sequence[str]) -> Any:
-    return Literal.__getitem__(tuple(words))
+    return LITERAL[tuple(words)]
 
 
 def some_of(words: Sequence[str]) -> Any:
@@ -54,7 +58,7 @@ def numbered(words: Sequence[str], usual: Any = NODEFAULT) -> Field:
 
 def several(words: Sequence[str], usual: Any = NODEFAULT, least: int = 0) -> Field:
     """Some of these words, for the rules their numbers."""
-    kind: Any = Annotated[some_of(words), Meta(min_length=least)]
+    kind = ANNOTATED[some_of(words), Meta(min_length=least)]
     return Field(kind, usual, lambda some: [words.index(word) for word in some])
 
 
@@ -66,7 +70,7 @@ def mask(words: Sequence[str]) -> Field:
 def parts(kind: str, least: int = 0, most: int = 99) -> Field:
     """Rows inside a row, of the class of this name."""
     usual: Any = NODEFAULT if least else ()
-    return Field(Annotated[f"tuple[{kind}, ...]", Meta(min_length=least, max_length=most)], usual)
+    return Field(ANNOTATED[f"tuple[{kind}, ...]", Meta(min_length=least, max_length=most)], usual)
 
 
 WORD: Final = Field(str)
