@@ -1,7 +1,7 @@
 # On a fresh machine `make play` and `make test` do all the set-up. `make help` lists the rest.
 
 PYTHON ?= python3
-SOURCES := $(shell find src client/src client/package-lock.json hatch_build.py pyproject.toml constraints.txt \( -name '.mypy_cache' -o -path src/bothy/web/client \) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
+SOURCES := $(shell find src client/src client/package-lock.json hatch_build.py tools/expand.py pyproject.toml constraints.txt \( -name '.mypy_cache' -o -path src/bothy/web/client \) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
 PIP = -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 PLAY := .venv/bin/python
@@ -33,6 +33,8 @@ check: .venv-dev/ready ## Format, lint, types, who may import whom, and the file
 	$(DEV) -m ruff format --check --quiet .
 	$(DEV) -m ruff check --quiet .
 	$(DEV) -m mypy
+	rm -rf build/expanded && $(DEV) tools/expand.py src build/expanded
+	cd build/expanded && $(CURDIR)/$(DEV) -m mypy --strict -p bothy.kernel -p bothy.games
 	$(DEV) -m pyright --pythonpath $(DEV)
 	.venv-dev/bin/lint-imports
 	$(DEV) tools/github.py

@@ -16,13 +16,13 @@ import msgspec
 Basis = Literal["printed", "inferred", "reconstructed", "pack"]
 
 
-class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class ContentRow(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """A row of content. Its first field is its key."""
 
     basis: Basis = "pack"
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=ContentRow)
 
 
 class ContentError(ValueError):
@@ -32,9 +32,9 @@ class ContentError(ValueError):
 class Content:
     """The rows of a game, by table; a later file replaces rows of an earlier one by their key."""
 
-    def __init__(self, schema: dict[str, type[Row]]) -> None:
+    def __init__(self, schema: dict[str, type[ContentRow]]) -> None:
         self.schema = schema
-        self.tables: dict[str, dict[str, Row]] = {name: {} for name in schema}
+        self.tables: dict[str, dict[str, ContentRow]] = {name: {} for name in schema}
         self.sources: dict[tuple[str, str], str] = {}
 
     def rows(self, table: str, kind: type[R]) -> list[R]:
@@ -94,7 +94,9 @@ def complaint(error: msgspec.ValidationError) -> str:
     return f"field {named[1]}: {reason[:1].lower()}{reason[1:]}" if named else reason
 
 
-def read(schema: dict[str, type[Row]], files: Iterable[Path], pack: str = "", pack_name: str = "pack") -> Content:
+def read(
+    schema: dict[str, type[ContentRow]], files: Iterable[Path], pack: str = "", pack_name: str = "pack"
+) -> Content:
     """A game's own rows, with those of the pack in the place of theirs."""
     content = Content(schema)
     for file in files:

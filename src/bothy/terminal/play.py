@@ -38,7 +38,7 @@ PERSON: Seat = 0
 COMMANDS = ("help", "board", "log", "rules", "undo", "save", "quit")
 
 
-class Leave(Exception):
+class WalkAway(Exception):
     """The person goes away from the table."""
 
 
@@ -116,7 +116,7 @@ class Sitting:
             while not self.journal.position.over():
                 self.advance()
                 self.report()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (WalkAway, EOFError, KeyboardInterrupt):
             self.leave()
             return 0
         except OSError as error:
@@ -214,7 +214,7 @@ class Sitting:
     def obey(self, command: str, rest: str, sight: Sight[Any], menu: Menu) -> bool:
         """Do what a command says. Whether the question has to be asked anew."""
         if command == "quit":
-            raise Leave
+            raise WalkAway
         if command == "undo":
             return self.take_back()
         if command == "help":

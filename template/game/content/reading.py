@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from bothy.games.cairn.choices import VOCABULARY, WEIGHTS
 from bothy.games.cairn.table import CairnBox
-from bothy.kit.content import Content, Row, folder, read
+from bothy.kit.content import Content, ContentRow, folder, read
 
 
-class Stone(Row, kw_only=True, frozen=True):
+class Stone(ContentRow, kw_only=True, frozen=True):
     weight: Annotated[int, Meta(ge=1, le=WEIGHTS)]
     copies: Annotated[int, Meta(ge=8, le=99)]
 

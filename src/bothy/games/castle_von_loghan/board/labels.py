@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bothy.games.castle_von_loghan.choices import (
     KEY,
+    PLACE_NAMES,
+    REACTIONS,
     Go,
     Lose,
     Order,
@@ -90,35 +92,28 @@ def event_letter(castle: Castle, letter: int) -> Message:
 def spoken(castle: Castle, character: int, choice: Choice) -> Message:
     """What the button of a choice says, told with what lies on the table."""
     if isinstance(choice, Use):
-        values = treasure(castle, castle.faces[slot(choice.character, choice.place)], person(castle, choice.character))
-        values["place"] = choice.label.values["place"]
-        return Message(f"{KEY}-use.thing", values)
+        face, who = castle.faces[slot(choice.character, choice.place)], person(castle, choice.character)
+        return Message(f"{KEY}-use.thing", treasure(castle, face, who, place=PLACE_NAMES[choice.place]))
     if isinstance(choice, Want):
         return choice.label
     if isinstance(choice, Thing):
-        values = treasure(castle, castle.faces[slot(character, choice.place)])
-        values["place"] = choice.label.values["place"]
+        values = treasure(castle, castle.faces[slot(character, choice.place)], place=PLACE_NAMES[choice.place])
         if isinstance(choice, Swap):
-            return Message("castle-von-loghan-swap.thing", values)
+            return Message(f"{KEY}-swap.thing", values)
         if isinstance(choice, Sell):
-            return Message("castle-von-loghan-sell.thing", values)
+            return Message(f"{KEY}-sell.thing", values)
         return Message(f"{choice.label.id}.thing", values)
     if isinstance(choice, Play):
         return Message(f"{KEY}-play.card", card(castle, choice.card, person(castle, choice.character)))
     if isinstance(choice, Lose):
         return Message(f"{KEY}-discard.card", card(castle, choice.card))
     if isinstance(choice, Target):
-        values = enemy(castle, choice.foe)
-        values["left"] = left_of(castle, choice.foe)
-        return Message(f"{KEY}-enemy.known", values)
+        return Message(f"{KEY}-enemy.known", enemy(castle, choice.foe, left=left_of(castle, choice.foe)))
     if isinstance(choice, Skill):
-        values = person(castle, choice.character)
-        values["use"] = choice.use + 1
-        return Message(f"{KEY}-skill.agent", values)
+        return Message(f"{KEY}-skill.agent", person(castle, choice.character, use=choice.use + 1))
     if isinstance(choice, Order):
-        values = person(castle, choice.character)
-        values["reaction"] = choice.label.values["reaction"]
-        values["on"] = "yes" if castle.orders[choice.character] >> choice.reaction & 1 else "no"
+        on = yes(castle.orders[choice.character] >> choice.reaction & 1 == 1)
+        values = person(castle, choice.character, reaction=REACTIONS[choice.reaction], on=on)
         return Message(f"{KEY}-order.agent", values)
     if isinstance(choice, Trade):
         return Message(f"{KEY}-trade.agent", person(castle, choice.partner))
@@ -135,6 +130,5 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
 
 def told_back(castle: Castle, place: Slot, seat: Seat) -> Values:
     """A treasure as a seat knows it: by its face if it has seen it, and by its back."""
-    values = treasure(castle, castle.faces[place] if castle.knows[place] >> seat & 1 else UNSEEN)
-    values["colour"] = colour_name(castle.backs[place])
-    return values
+    face = castle.faces[place] if castle.knows[place] >> seat & 1 else UNSEEN
+    return treasure(castle, face, colour=colour_name(castle.backs[place]))

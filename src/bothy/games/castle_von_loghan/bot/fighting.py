@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.bot.valuing import ENOUGH_POWER, attack_cost, can_spare, danger
+from bothy.games.castle_von_loghan.bot.valuing import ENOUGH_POWER, attack_cost, danger, first_effect
 from bothy.games.castle_von_loghan.choices import (
     AID,
     AMOUNT,
@@ -32,8 +32,7 @@ from bothy.games.castle_von_loghan.choices import (
 )
 from bothy.games.castle_von_loghan.combat.enemies import alive, left_of, standing, weakness
 from bothy.games.castle_von_loghan.combat.equipped import combat_power, trait_held, types_held
-from bothy.games.castle_von_loghan.content.rows import SHOCK, Treasure
-from bothy.games.castle_von_loghan.effects.effect import Effect
+from bothy.games.castle_von_loghan.content.rows import SHOCK, Treasure, moments
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import DROPPED
 from bothy.kernel.notation import Choice
@@ -266,28 +265,14 @@ def side(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 # Treasures and skills
 
 
+IN_COMBAT: Final = moments(["any", "combat", "step-1", "step-2", "step-3"])
+
+
 def worth_it(castle: Castle, choice: Choice) -> bool:
     """Whether a treasure or a skill should be used in this fight, now."""
-    rows = castle.castle_box.rows
-    effects: list[Effect] = []
-    character, skill = 0, False
-    if isinstance(choice, Use):
-        character = choice.character
-        face = castle.faces[slot(character, choice.place)]
-        if face < 0:
-            return False
-        for use in rows.treasures[face].uses:
-            if use.when in ("any", "combat", "step-1", "step-2", "step-3"):
-                effects = use.effects
-        if not castle.castle_box.story_mode and rows.treasures[face].trait("data"):
-            return False
-    elif isinstance(choice, Skill):
-        character = choice.character
-        agent = rows.agents[castle.agents[character]]
-        if not can_spare(castle, character, agent.energy):
-            return False
-        effects = agent.uses[choice.use].effects
-        skill = True
-    if not effects:
+    if not isinstance(choice, (Use, Skill)):
         return False
-    return effects[0].wanted_in_combat(castle, character, danger(castle), skill)
+    effect = first_effect(castle, choice, IN_COMBAT)
+    if effect is None:
+        return False
+    return effect.wanted_in_combat(castle, choice.character, danger(castle), isinstance(choice, Skill))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.castle_von_loghan.bot.mood import mood
 from bothy.games.castle_von_loghan.bot.valuing import (
     CARE,
-    can_spare,
     fighting_power,
+    first_effect,
     kept_worth,
     outcome_worth,
     selfish,
@@ -37,8 +39,7 @@ from bothy.games.castle_von_loghan.choices import (
     Use,
     slot,
 )
-from bothy.games.castle_von_loghan.content.rows import kind_of_card
-from bothy.games.castle_von_loghan.effects.effect import Effect
+from bothy.games.castle_von_loghan.content.rows import kind_of_card, moments
 from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat
@@ -99,29 +100,15 @@ def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
     return worth - ([0.6, 1.5, 3.0][colour] if story else 0.2)
 
 
+OUTSIDE: Final = moments(["any", "outside", "refresh"])
+
+
 def worth_using(castle: Castle, choice: Choice) -> bool:
     """Whether a treasure or a skill should be used now, outside a fight."""
-    rows = castle.castle_box.rows
-    effects: list[Effect] = []
-    spare = 0
-    if isinstance(choice, Use):
-        face = castle.faces[slot(choice.character, choice.place)]
-        if face < 0:
-            return False
-        for use in rows.treasures[face].uses:
-            if use.when in ("any", "outside", "refresh"):
-                effects = use.effects
-        if not castle.castle_box.story_mode and rows.treasures[face].trait("data"):
-            return False
-    elif isinstance(choice, Skill):
-        agent = rows.agents[castle.agents[choice.character]]
-        effects = agent.uses[choice.use].effects
-        spare = 2
-        if not can_spare(castle, choice.character, agent.energy):
-            return False
-    if not effects:
+    if not isinstance(choice, (Use, Skill)):
         return False
-    return effects[0].wanted(castle, spare)
+    effect = first_effect(castle, choice, OUTSIDE)
+    return effect is not None and effect.wanted(castle, 2 if isinstance(choice, Skill) else 0)
 
 
 # Rewards and gifts

@@ -9,6 +9,7 @@ players in 395 games of 396.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bothy.games.castle_von_loghan.bot.fighting import aid, aim, arm, breather, ready, side, strike, throw_away
@@ -43,6 +44,7 @@ from bothy.games.castle_von_loghan.effects.treasures import GiveUpWhich
 from bothy.games.castle_von_loghan.event.decisions import ChaosDecision, DecideAll, event_row
 from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
 from bothy.games.castle_von_loghan.move.ways import has_keys, is_locked, passable
+from bothy.games.castle_von_loghan.passages import Asked
 from bothy.games.castle_von_loghan.refresh.gob_li import CallOut, SellSome
 from bothy.games.castle_von_loghan.refresh.phase import Act
 from bothy.games.castle_von_loghan.reward.offers import Bid, GiveReward, SettleBids, TakeOrNot
@@ -78,53 +80,26 @@ def choose(sight: Sight[Castle], choices: list[Choice]) -> Choice:
         return way(castle, choices)
     if isinstance(step, DecideAll):
         return decide(castle, seat, choices)
-    if isinstance(step, ChaosDecision):
-        return decide(castle, step.character, choices)
-    if isinstance(step, Act):
-        return act(castle, step.character, choices)
-    if isinstance(step, Arm):
-        return arm(castle, step.character, choices)
-    if isinstance(step, Ready):
-        return ready(castle, step.character, choices)
-    if isinstance(step, DiscardAny):
-        return breather(castle, step.character, choices)
     if isinstance(step, AidEachOther):
         return aid(castle, seat, choices)
-    if isinstance(step, (Aim, DamageOn, SideStroke)):
-        return aim(castle, step.character, choices)
-    if isinstance(step, Strike):
-        return strike(castle, step.character, choices)
-    if isinstance(step, (Overkill, Share)):
-        return side(castle, step.character, choices)
+    if isinstance(step, Asked):
+        answers = ANSWERS.get(type(step))
+        return something(castle, step, choices) if answers is None else answers(castle, step.character, choices)
+    return choices[0]
+
+
+def something(castle: Castle, step: Asked, choices: list[Choice]) -> Choice:
+    """Questions about more than a character."""
     if isinstance(step, PayShare):
         return pay(castle, step, choices)
-    if isinstance(step, (TakeOrNot, Bid)):
-        return take(castle, step.character, choices)
-    if isinstance(step, (DiscardWhich, RidOne)):
-        return throw_away(castle, step.character, choices)
-    if isinstance(step, ChooseTrophy):
-        return trophy(castle, step.character, choices)
     if isinstance(step, (SettleBids, GiveReward)):
         return bestow(castle, choices)
-    return something(castle, step, choices)
-
-
-def something(castle: Castle, step: object, choices: list[Choice]) -> Choice:
-    """Questions that come up less often."""
     if isinstance(step, ChooseAgent):
         return agent(choices)
     if isinstance(step, (GiveWhat, WantWhat, Deal)):
         return deal(castle, step, choices)
-    if isinstance(step, TooMuch):
-        return part_with(castle, step.character, choices)
     if isinstance(step, StunWhich):
         return most_dangerous(castle, choices)
-    if isinstance(step, CallOut):
-        return bid_energy(castle, step.character, choices)
-    if isinstance(step, SellSome):
-        return sell(castle, step.character, choices)
-    if isinstance(step, GiveUpWhich):
-        return least(castle, step.character, choices)
     if isinstance(step, GiveSphere):
         return TO[step.character] if not castle.castle_box.story_mode else poorest(castle)
     return choices[0]
@@ -310,3 +285,28 @@ def best_letter(
         if worth > most + 0.001:
             best, most = letter, worth
     return best
+
+
+ANSWERS: Final[dict[type[Asked], Callable[[Castle, int, list[Choice]], Choice]]] = {
+    ChaosDecision: decide,
+    Act: act,
+    Arm: arm,
+    Ready: ready,
+    DiscardAny: breather,
+    Aim: aim,
+    DamageOn: aim,
+    SideStroke: aim,
+    Strike: strike,
+    Overkill: side,
+    Share: side,
+    TakeOrNot: take,
+    Bid: take,
+    DiscardWhich: throw_away,
+    RidOne: throw_away,
+    ChooseTrophy: trophy,
+    TooMuch: part_with,
+    CallOut: bid_energy,
+    SellSome: sell,
+    GiveUpWhich: least,
+}
+"""What a character answers to questions that are about nobody else."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bothy.games.castle_von_loghan.bot.mood import POINT, Mood
+from bothy.games.castle_von_loghan.choices import Skill, Use, slot
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour, standing
 from bothy.games.castle_von_loghan.content.rows import RED, SIZELESS, VIOLET, Treasure, kind_of_card
 from bothy.games.castle_von_loghan.table import Castle
@@ -109,6 +110,24 @@ def in_best_hands(castle: Castle, character: int, row: Treasure) -> bool:
         return row.power >= best
     stronger = len([other for other in mine if other.hands != 2 and other.power > row.power])
     return strongest(mine, 2) < best and stronger < 2
+
+
+def first_effect(castle: Castle, choice: Use | Skill, moments: int) -> Effect | None:
+    """What a treasure or a skill does first, at some of these moments; None for what one would not use or pay for."""
+    rows = castle.castle_box.rows
+    effects: list[Effect] = []
+    if isinstance(choice, Use):
+        face = castle.faces[slot(choice.character, choice.place)]
+        if face < 0 or (not castle.castle_box.story_mode and rows.treasures[face].trait("data")):
+            return None
+        for use in rows.treasures[face].uses:
+            if use.moment & moments:
+                effects = use.effects
+    else:
+        agent = rows.agents[castle.agents[choice.character]]
+        if can_spare(castle, choice.character, agent.energy):
+            effects = agent.uses[choice.use].effects
+    return effects[0] if effects else None
 
 
 # Outcomes of events

@@ -19,8 +19,7 @@ from bothy.games.castle_von_loghan.content.fields import YES, Says, word_of
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, Rows
 from bothy.games.castle_von_loghan.effects import found
 from bothy.games.castle_von_loghan.effects.effect import NOBODY, Effect
-from bothy.kit.content import Content, ContentError, folder, read
-from bothy.kit.content import Row as FileRow
+from bothy.kit.content import Content, ContentError, ContentRow, folder, read
 
 R = TypeVar("R", bound=rows.Row)
 KINDS: dict[type[msgspec.Struct], Any] = {}
@@ -57,7 +56,7 @@ TABLES: dict[str, type[rows.Row]] = {
     "place": rows.Place,
     "board": rows.Board,
 }
-SCHEMA: Any = {table: checked(kind, kind.says, bases=(FileRow,)) for table, kind in TABLES.items()}
+SCHEMA: Any = {table: checked(kind, kind.says, bases=(ContentRow,)) for table, kind in TABLES.items()}
 
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:

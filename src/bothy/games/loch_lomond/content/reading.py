@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from bothy.games.loch_lomond.box import ACTION_STEPS, LomondBox
 from bothy.games.loch_lomond.choices import BABY_TOKENS, CARD_NAMES, CARDS
-from bothy.kit.content import Content, ContentError, Row, folder, read
+from bothy.kit.content import Content, ContentError, ContentRow, folder, read
 
 if TYPE_CHECKING:
     Name = str
@@ -19,24 +19,24 @@ else:
     Action = Literal[tuple(ACTION_STEPS)]
 
 
-class Card(Row, kw_only=True, frozen=True):
+class Card(ContentRow, kw_only=True, frozen=True):
     name: Name
     copies: Annotated[int, Meta(ge=0, le=CARDS)]
     value: Annotated[int, Meta(ge=-99, le=99)]
     action: Action = ""
 
 
-class Token(Row, kw_only=True, frozen=True):
+class Token(ContentRow, kw_only=True, frozen=True):
     name: Literal["seer-stone", "baby-monster"]
     copies: Annotated[int, Meta(ge=0, le=BABY_TOKENS)]
 
 
-class Number(Row, kw_only=True, frozen=True):
+class Number(ContentRow, kw_only=True, frozen=True):
     name: Literal["monster", "converted", "wrong-call", "victory"]
     value: Annotated[int, Meta(ge=-99, le=99)]
 
 
-SCHEMA: dict[str, type[Row]] = {"card": Card, "token": Token, "number": Number}
+SCHEMA: dict[str, type[ContentRow]] = {"card": Card, "token": Token, "number": Number}
 
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:

@@ -8,31 +8,31 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from bothy.games.loch_ness.box import CAMERA_NAMES, GROUPS, MOTIFS, LochBox
-from bothy.kit.content import Content, ContentError, Row, folder, read
+from bothy.kit.content import Content, ContentError, ContentRow, folder, read
 
 
-class Sector(Row, kw_only=True, frozen=True):
+class Sector(ContentRow, kw_only=True, frozen=True):
     name: str
     groups: Annotated[int, Meta(ge=1, le=GROUPS)]
     photos: Annotated[int, Meta(ge=0, le=9)]
 
 
-class Photo(Row, kw_only=True, frozen=True):
+class Photo(ContentRow, kw_only=True, frozen=True):
     motif: Literal["head", "body", "tail"]
     copies: Annotated[int, Meta(ge=6, le=99)]
 
 
-class Camera(Row, kw_only=True, frozen=True):
+class Camera(ContentRow, kw_only=True, frozen=True):
     name: Literal["3", "4", "7", "5", "white", "3-in-the-photo-shop"]
     points: Annotated[int, Meta(ge=0, le=99)]
 
 
-class Mark(Row, kw_only=True, frozen=True):
+class Mark(ContentRow, kw_only=True, frozen=True):
     name: str
     space: Annotated[int, Meta(ge=1, le=500)]
 
 
-SCHEMA: dict[str, type[Row]] = {"sector": Sector, "photo": Photo, "camera": Camera, "mark": Mark}
+SCHEMA: dict[str, type[ContentRow]] = {"sector": Sector, "photo": Photo, "camera": Camera, "mark": Mark}
 
 
 def load(pack: str = "", pack_name: str = "the pack") -> Content:

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, HouseBox, Task
 from bothy.games.merlouf.things import COLOURS, ENCHANTED, KINDS, PLACES, Back
-from bothy.kit.content import Content, ContentError, Row, folder, read
+from bothy.kit.content import Content, ContentError, ContentRow, folder, read
 
 if TYPE_CHECKING:
     Colour = str
@@ -20,27 +20,27 @@ else:
 BONUS_OBJECTS = 10
 
 
-class Object(Row, kw_only=True, frozen=True):
+class Object(ContentRow, kw_only=True, frozen=True):
     key: str
     name: str
     colour: Colour
     enchanted: bool = False
 
 
-class Bonus(Row, kw_only=True, frozen=True):
+class Bonus(ContentRow, kw_only=True, frozen=True):
     key: str
     name: str
     points: Annotated[int, Meta(ge=1, le=20)]
     joker: bool = False
 
 
-class Room(Row, kw_only=True, frozen=True):
+class Room(ContentRow, kw_only=True, frozen=True):
     key: str
     name: str
     circles: list[Colour]
 
 
-class Gnome(Row, kw_only=True, frozen=True):
+class Gnome(ContentRow, kw_only=True, frozen=True):
     key: str
     name: str
     actions: Annotated[int, Meta(ge=1, le=5)]
@@ -48,14 +48,14 @@ class Gnome(Row, kw_only=True, frozen=True):
     extra: Annotated[int, Meta(ge=0, le=PLACES)] = 0
 
 
-class Goody(Row, kw_only=True, frozen=True):
+class Goody(ContentRow, kw_only=True, frozen=True):
     key: str
     name: str
     bonus: Annotated[int, Meta(ge=0, le=20)]
     copies: Annotated[int, Meta(ge=0, le=40)]
 
 
-class Trap(Row, kw_only=True, frozen=True):
+class Trap(ContentRow, kw_only=True, frozen=True):
     key: str
     name: str
     partners: Annotated[int, Meta(ge=2, le=6)]
@@ -72,12 +72,12 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     points: Annotated[int, Meta(ge=1, le=99)]
 
 
-class Objective(Row, kw_only=True, frozen=True):
+class Objective(ContentRow, kw_only=True, frozen=True):
     card: str
     tasks: Annotated[list[Asked], Meta(min_length=1, max_length=4)]
 
 
-SCHEMA: dict[str, type[Row]] = {
+SCHEMA: dict[str, type[ContentRow]] = {
     "object": Object,
     "bonus": Bonus,
     "room": Room,

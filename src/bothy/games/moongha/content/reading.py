@@ -12,7 +12,7 @@ from bothy.games.moongha.box import EarthBox, distances
 from bothy.games.moongha.cities import CITIES, CITY_KEYS, City
 from bothy.games.moongha.monsters import FIRST_SLOT, KIND_NAMES
 from bothy.games.moongha.units import UNIT_NAMES
-from bothy.kit.content import Content, Row, folder, read
+from bothy.kit.content import Content, ContentRow, folder, read
 
 Few = Annotated[int, Meta(ge=0, le=12)]
 Some = Annotated[int, Meta(ge=1, le=12)]
@@ -28,7 +28,7 @@ else:
 Trait = Literal["cost", "move", "dice", "capacity", "razes", "counters"]
 
 
-class MonsterRow(Row, kw_only=True, frozen=True):
+class MonsterRow(ContentRow, kw_only=True, frozen=True):
     kind: KindName
     cost: Some
     move: Some
@@ -41,24 +41,24 @@ class MonsterRow(Row, kw_only=True, frozen=True):
     reconstructed: tuple[Trait, ...] = ()
 
 
-class CityRow(Row, kw_only=True, frozen=True):
+class CityRow(ContentRow, kw_only=True, frozen=True):
     key: CityKey
     name: Annotated[str, Meta(max_length=14)] = ""
 
 
-class Connections(Row, kw_only=True, frozen=True):
+class Connections(ContentRow, kw_only=True, frozen=True):
     city: CityKey
     to: Annotated[list[CityKey], Meta(min_length=1)]
 
 
-class Turn(Row, kw_only=True, frozen=True):
+class Turn(ContentRow, kw_only=True, frozen=True):
     turn: Annotated[int, Meta(ge=1, le=9)]
     white: Many
     dice: Few
     printed: tuple[Literal["white", "dice"], ...] = ()
 
 
-class Seating(Row, kw_only=True, frozen=True):
+class Seating(ContentRow, kw_only=True, frozen=True):
     seats: Annotated[int, Meta(ge=3, le=4)]
     turns: Annotated[int, Meta(ge=1, le=9)]
     orange: Many
@@ -66,12 +66,12 @@ class Seating(Row, kw_only=True, frozen=True):
     secrets: Annotated[int, Meta(ge=1, le=3)]
 
 
-class UnitRow(Row, kw_only=True, frozen=True):
+class UnitRow(ContentRow, kw_only=True, frozen=True):
     name: UnitName
     counters: Few
 
 
-SCHEMA: dict[str, type[Row]] = {
+SCHEMA: dict[str, type[ContentRow]] = {
     "monster": MonsterRow,
     "city": CityRow,
     "connections": Connections,
