@@ -1,4 +1,4 @@
-"""Run the client's own checks with the node that the tools brought along: `check` (types) and `test` (Vitest)."""
+"""Run the client's own checks with the node that the tools brought along: `check` (types, Biome), `test` (Vitest), …"""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def is_installed() -> bool:
 
 def main() -> int:
     wanted = sys.argv[1:]
-    if not wanted or wanted[0] not in ("check", "test", "build"):
-        print("say check, test or build")
+    if not wanted or wanted[0] not in ("check", "test", "build", "format"):
+        print("say check, test, build or format")
         return 2
     path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": path}
