@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 
 from bothy.games.castle_von_loghan.alert.coins import Flip
 from bothy.games.castle_von_loghan.alert.phase import AlertCoin
-from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT
 from bothy.games.castle_von_loghan.combat.phase import CombatPhase
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
@@ -28,6 +27,7 @@ from bothy.games.castle_von_loghan.content.rows import (
 from bothy.games.castle_von_loghan.effects.coin import Coin
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
+from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.move.phase import MovePhase
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn, MoreActions
 from bothy.games.castle_von_loghan.refresh.searching import resolve

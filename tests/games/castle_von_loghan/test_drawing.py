@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from bothy.games.castle_von_loghan import GAME
-from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.combat.step_4_attack import Strike
 from bothy.games.castle_von_loghan.content.rows import BOARDS, GREEN, LOCKED, ROOM_KEYS, ROOMS, EnemyCard
 from bothy.games.castle_von_loghan.event.decisions import DecideAll
+from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.move.phase import Vote
 from bothy.games.castle_von_loghan.move.ways import ways_on
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn

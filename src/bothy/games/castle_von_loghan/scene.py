@@ -28,7 +28,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT, LOOSE, PACK, PLACE_NAMES, slot
 from bothy.games.castle_von_loghan.content.rows import (
     BOARDS,
@@ -39,6 +38,7 @@ from bothy.games.castle_von_loghan.content.rows import (
     has_loot,
     kind_of_card,
 )
+from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.refresh.phase import RefreshPhase
 from bothy.games.castle_von_loghan.rounds import PHASES, NextRound
 from bothy.games.castle_von_loghan.table import Castle

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import person
-from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.choices import AGENT, KEY, Agent
 from bothy.games.castle_von_loghan.content.rows import GREEN
 from bothy.games.castle_von_loghan.event.story import read_if
+from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.table import Castle, Steps

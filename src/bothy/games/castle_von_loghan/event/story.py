@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import event_values
-from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.event.decisions import DecideAll
 from bothy.games.castle_von_loghan.exploration.timelines import ChangeTimeline
+from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import STORY

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import person
-from bothy.games.castle_von_loghan.boards import lay_board
 from bothy.games.castle_von_loghan.box import TIMELINE
 from bothy.games.castle_von_loghan.choices import GO, STAY, TRAVEL, Go, Travel
 from bothy.games.castle_von_loghan.content.rows import BOARDS, FUTURE, LOBBY, ROOMS
+from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.shared_costs import FOR_TIMELINE, PURCHASES, Purchase, share_cost
 from bothy.games.castle_von_loghan.table import Castle, Steps
