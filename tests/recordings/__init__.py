@@ -13,8 +13,11 @@ and afterwards with the one that was changed:
     PYTHONPATH=src:tests python -m recordings.replay ../recordings/*.jsonl.gz
     PYTHONPATH=src:tests python -m recordings.served ../recordings
 
-Where the rules version of a game has risen its positions may look otherwise, and the journal's hashes with them:
-`--allow castle-von-loghan:dump` says so for one kind of thing, `--allow 'castle-von-loghan:*'` for all.
+Where the rules version of a game has risen its positions may look otherwise, and all that shows them whole:
+`--allow castle-von-loghan:dump` says so of one kind of thing, and may be repeated. Of those kinds are `dump`, `sights`,
+`tensors`, `layout`, `describe`, `imagined`, `ends` and `journal` (its hashes). What must never be allowed is `replay`
+(a row is refused), `reading` (an old journal is not understood) and `load` (an old position is not, or becomes another
+than the one that was replayed).
 
 A hash does not tell what was there before. `--show NUMBER:ROW`, with the old program and with the new one, prints all
 that was looked at, and the two texts can be compared.

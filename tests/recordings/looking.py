@@ -55,14 +55,16 @@ class Eyes:
             "bound": self.game.bound(self.game.new(self.seats, self.options).table.box),
         }
 
-    def playouts(self, seed: int) -> list[Any]:
-        """Where play at random leads, by the unchecked doors, a few times."""
-        found: list[Any] = []
+    def playouts(self, seed: int) -> Seen:
+        """Where play at random leads, by the unchecked doors, a few times: how it went, and the last positions."""
+        went: list[Any] = []
+        ends: list[Any] = []
         for number in range(PLAYOUTS):
             position, luck = self.game.new(self.seats, self.options), Luck(seed + number)
             position.playout(luck)
-            found.append([position.dump(), int(luck.forks), ended(self.game.result(position.table))])
-        return found
+            went.append([position.number, int(luck.forks), ended(self.game.result(position.table))])
+            ends.append(position.dump())
+        return {"playouts": went, "ends": ends}
 
     # A moment
 

@@ -64,7 +64,8 @@ class Trace(msgspec.Struct):
     """By kind: a hash for each block of moments, one after the other."""
     box: dict[str, str]
     """Hashes of what is the same for all games of a box."""
-    playouts: str
+    playouts: dict[str, str]
+    """Hashes of how play at random went."""
     end: dict[str, Any]
     """Scores, shares and the account, whole; empty if it was not played to the end."""
     dumps: dict[str, Any] = {}
@@ -115,8 +116,11 @@ def traced(eyes: Eyes, journal: str, seed: int, block: int, keep: Callable[[int]
             kept[str(number)] = unpacked(seen["dump"])
 
     end = eyes.watch(without_hashes(journal), tell)
-    box = {name: hashed(plain(value)) for name, value in eyes.box().items()}
-    return Trace(tape.written(), box, hashed(plain(eyes.playouts(seed))), unpacked(end), kept)
+    return Trace(tape.written(), shortened(eyes.box()), shortened(eyes.playouts(seed)), unpacked(end), kept)
+
+
+def shortened(seen: Seen) -> dict[str, str]:
+    return {name: hashed(plain(value)) for name, value in seen.items()}
 
 
 def unpacked(value: object) -> Any:

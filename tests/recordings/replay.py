@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -59,15 +59,13 @@ def compared(recording: Recording) -> Iterator[Difference]:
         yield Difference(game, number, "replay", "while it was replayed", f"failed: {type(error).__name__}: {error}")
         return
     before = recording.trace
-    for name in sorted({*before.box, *now.box}):
-        if before.box.get(name) != now.box.get(name):
-            yield Difference(game, number, name, "before the first row")
+    for name in fields_that_differ(before.box, now.box):
+        yield Difference(game, number, name, "before the first row")
     yield from by_hashes(recording, now)
-    if before.playouts != now.playouts:
-        yield Difference(game, number, "playouts", f"at random from seed {recording.seed} on")
-    for name in sorted({*before.end, *now.end}):
-        if before.end.get(name) != now.end.get(name):
-            yield Difference(game, number, name, "at the end", f"was {before.end.get(name)}, is {now.end.get(name)}")
+    for name in fields_that_differ(before.playouts, now.playouts):
+        yield Difference(game, number, name, f"at random from seed {recording.seed} on")
+    for name in fields_that_differ(before.end, now.end):
+        yield Difference(game, number, name, "at the end", f"was {before.end.get(name)}, is {now.end.get(name)}")
     yield from by_dumps(recording, now, eyes)
     yield from by_journal(recording, eyes)
 
@@ -102,7 +100,7 @@ def by_dumps(recording: Recording, now: Trace, eyes: Eyes) -> Iterator[Differenc
             yield Difference(recording.game, recording.number, "load", where, what)
 
 
-def fields_that_differ(one: dict[str, Any], other: dict[str, Any], prefix: str = "") -> list[str]:
+def fields_that_differ(one: Mapping[str, Any], other: Mapping[str, Any], prefix: str = "") -> list[str]:
     found: list[str] = []
     for name in sorted({*one, *other}):
         mine, theirs = one.get(name), other.get(name)
@@ -119,7 +117,7 @@ def by_journal(recording: Recording, eyes: Eyes) -> Iterator[Difference]:
         again = eyes.reread(recording.journal)
     except Exception as error:
         what = f"cannot be read: {type(error).__name__}: {error}"
-        yield Difference(recording.game, recording.number, "journal", "the whole", what)
+        yield Difference(recording.game, recording.number, "reading", "the whole journal", what)
         return
     lines, before = again.splitlines(), recording.journal.splitlines()
     for number in range(max(len(lines), len(before))):
