@@ -54,7 +54,7 @@ def test_the_group_hears_all_proposals_and_then_its_leader(visit: Visit) -> None
     page = visitor.page
     hands = Hands(visitor, taste=straight)
     hands.play(by="board", answers=6, until=lambda asked: offers(asked, "go"))
-    assert "2 of 3 have said" in page.locator(".votes").first.inner_text().lower()
+    page.wait_for_function("() => /2 of 3 have said/i.test(document.querySelector('.votes').innerText)")
     assert serious(page, ".loghan-board .scene") == []
     page.locator("[data-place='place:vault']").click(force=True)
     page.wait_for_selector(".loghan-board > .reason")
