@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import pytest
-
 from bothy.kernel import (
     NOTHING,
     SPECTATOR,
@@ -14,13 +10,13 @@ from bothy.kernel import (
     Box,
     Game,
     Luck,
-    Position,
     Seen,
     Table,
     Vocabulary,
     field,
     public,
 )
+from bothy.kernel.mistakes import check_fields
 from bothy.kernel.sight import cut, fill
 
 RED, BLUE = 0, 1
@@ -89,12 +85,7 @@ class Lidless(Shelf):
     inside: list[list[int]] = field(Seen("knows", pool="bags", backs="covers"), [], "What is in the boxes.")
 
 
-class Shelves(Game[Shelf]):
-    def new(self, seats: int = 0, options: Mapping[str, str] | None = None, pack: str = "") -> Position[Shelf]:
-        return Position(shelf(), [], {})
-
-
 def test_a_game_whose_backs_are_nowhere_is_refused() -> None:
-    Shelves("shelf", "Shelf", (2, 2), 1, Shelf).check()
-    with pytest.raises(TypeError, match=r"Lidless.inside needs a field 'covers'"):
-        Shelves("shelf", "Shelf", (2, 2), 1, Lidless).check()
+    assert check_fields(Game("shelf", "Shelf", (2, 2), 1, Shelf)) == ""
+    found = check_fields(Game("shelf", "Shelf", (2, 2), 1, Lidless))
+    assert found.startswith("Lidless.inside needs a field 'covers'")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bothy.games import adopt, find
-from bothy.kernel import Game, Luck
+from bothy.kernel import Game, Journal, Luck
+from bothy.kernel.game import Option
 from bothy.kernel.store import plain, revive
 from kernel.small_game import module
 
@@ -44,6 +45,29 @@ def test_a_position_of_an_older_version_goes_through_upgrade() -> None:
     newer: Game[Any] = Newer()  # pyright: ignore[reportCallIssue]
     newer.step_classes = game().step_classes
     assert newer.load(stored) == game().new(2)
+
+
+def test_an_older_version_sets_a_new_option_to_what_was_played_then() -> None:
+    stored = game().new(2).dump()
+
+    class Newer(type(game())):  # type: ignore[misc]
+        def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+            return {**data, "rules": 2}
+
+    newer: Game[Any] = Newer()  # pyright: ignore[reportCallIssue]
+    newer.step_classes = game().step_classes
+    newer.rules_version = 2
+    newer.options = [Option("tea", ("sweet", "plain"), since=2, formerly="plain"), Option("cake")]
+    assert newer.load(stored).table.box.options == {"tea": "plain", "cake": "off"}
+    assert newer.new(2).table.box.options == {"tea": "sweet", "cake": "off"}
+    assert newer.settle({"tea": "sweet"}, rules=1)["tea"] == "sweet"
+    assert "option tea plain" in Journal(newer, 2, rules=1).header()
+    assert "option tea sweet" in Journal(newer, 2).header()
+
+
+def test_what_was_played_formerly_is_a_value_of_the_option() -> None:
+    with pytest.raises(ValueError, match="option 'tea' can be sweet or plain, so it was not 'salted' formerly"):
+        Option("tea", ("sweet", "plain"), since=2, formerly="salted")
 
 
 def test_a_table_with_other_fields_is_refused() -> None:

@@ -19,6 +19,10 @@ POSITIONS = int(os.environ.get("BOTHY_POSITIONS") or (300 if COMPILED else 100))
 """The same laws run on the compiled kernel afterwards, some nine times as fast; `make quick` tries a few positions."""
 
 
+COSTLY = {"search": 10}
+"""Laws that are tried at one position of so many: a search plays dozens of games to the end of a round."""
+
+
 @st.composite
 def moments(draw: st.DrawFn, game: Game[Any]) -> Moment:
     seats = draw(st.integers(*game.seats), label="seats")
@@ -32,7 +36,7 @@ def moments(draw: st.DrawFn, game: Game[Any]) -> Moment:
 @pytest.mark.parametrize("key", games())
 def test_law(key: str, law: str) -> None:
     @settings(
-        max_examples=POSITIONS,
+        max_examples=max(2, POSITIONS // COSTLY.get(law, 1)),
         deadline=None,
         derandomize=True,
         database=None,

@@ -56,6 +56,12 @@ def test_the_unchanged_game_breaks_none() -> None:
     assert [law for law in LAWS if broken(law)] == []
 
 
+def test_a_look_at_what_all_see(change: Change) -> None:
+    """Where nothing is hidden, as with an empty hand, nobody has to say that one has seen enough."""
+    change(module("steps").DrawOrRest, "ends_look", lambda self: True)
+    assert broken("forced")
+
+
 def test_an_audience_too_wide_is_caught_by_who_knows_what(change: Change) -> None:
     """The blind law cannot see it: nothing is redealt that is declared public. The game's own test can."""
     change(module("table").Moor.fields["hands"], "audience", Public())

@@ -2,13 +2,14 @@
 
 from bothy.kernel.audience import NOTHING, UNSEEN, Audience, Bag, Hand, Own, Public, Seen
 from bothy.kernel.driver import Driver
-from bothy.kernel.game import Game, Option, Result
+from bothy.kernel.game import Game, Option
 from bothy.kernel.journal import Journal
 from bothy.kernel.luck import Luck, SystemLuck
 from bothy.kernel.message import EVERYONE, Event, Message, Refusal, Value
 from bothy.kernel.notation import Choice, Pass, Vocabulary
 from bothy.kernel.position import Position
 from bothy.kernel.record import Record
+from bothy.kernel.result import Result, TieBreak, TieLine, likely_shares
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Ask, Chance, Decision, Race, Reveal, Rule, Secret, Step
 from bothy.kernel.table import SPECTATOR, Box, Field, Seat, Table, boxed, field, public
@@ -51,9 +52,12 @@ __all__ = [
     "Step",
     "SystemLuck",
     "Table",
+    "TieBreak",
+    "TieLine",
     "Value",
     "Vocabulary",
     "boxed",
     "field",
+    "likely_shares",
     "public",
 ]

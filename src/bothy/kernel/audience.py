@@ -88,7 +88,10 @@ class Own(Audience):
     def cut(self, table: Any, name: str, viewer: int, shown: bool, pools: Pools) -> object:
         pool = pools.get(self.pool)
         entries: list[object] = getattr(table, name)
-        return [duplicate(entry) if seat == viewer else hide(entry, pool) for seat, entry in enumerate(entries)]
+        try:
+            return [duplicate(entry) if seat == viewer else hide(entry, pool) for seat, entry in enumerate(entries)]
+        except IndexError:
+            raise misfit(table, name, self.pool) from None
 
     def deal(self, table: Any, name: str, luck: Luck) -> None:
         deal_field(table, name, self.pool, luck)
@@ -122,7 +125,10 @@ class Seen(Audience):
         if self.backs:
             backs: object = getattr(table, self.backs)
             return cut_backed(value, masks, backs, viewer, pools[self.pool])
-        return cut_seen(value, masks, viewer, pools.get(self.pool))
+        try:
+            return cut_seen(value, masks, viewer, pools.get(self.pool))
+        except IndexError:
+            raise misfit(table, name, self.pool) from None
 
     def deal(self, table: Any, name: str, luck: Luck) -> None:
         if self.backs:
@@ -204,6 +210,14 @@ def duplicate(value: object) -> object:
 
 
 # Cutting
+
+
+def misfit(table: Any, name: str, pool: str) -> ValueError:
+    """Something lies in a field that its bag does not know."""
+    return ValueError(
+        f"{table.box.key}: {type(table).__name__}.{name} = {getattr(table, name)} does not fit its bag, {pool} = "
+        f"{getattr(table, pool, None)}: things are numbered from 0, and the bag counts every kind of them"
+    )
 
 
 def hide(value: object, pool: list[int] | None) -> object:

@@ -15,6 +15,12 @@ from typing import Any, Final
 DEEP: Final = 9
 """All levels of a field's lists are copied."""
 
+TAKEN: Final = {
+    *("box", "copy", "fields", "fresh", "looked_away", "might_be"),
+    *("face_at", "parts", "rooms", "sink", "tell", "types", "values"),
+}
+"""What every table has already, so that no field can bear its name."""
+
 
 class Boxed:
     """Marks the attribute under which a table holds its box by the game's own type."""
@@ -79,7 +85,10 @@ def declare_record(kind: Any) -> None:
         return
     for name in own:
         if name in vars(kind):
-            raise TypeError(f"{kind.__name__}.{name}: the field of a record has no value of its own")
+            raise TypeError(
+                f"{kind.__name__}.{name}: the field of a record has no value of its own; "
+                f"declare it by its type alone, `{name}: {own[name]}`, and give the value where one is made"
+            )
     names = [*kind.__match_args__, *[name for name in own if name not in kind.__match_args__]]
     setattr(kind, "__match_args__", tuple(names))  # noqa: B010 (mypy forbids the plain assignment)
     line = constructor([(name, "") for name in names], [(name, name) for name in names], typed=False)
@@ -89,8 +98,14 @@ def declare_record(kind: Any) -> None:
 def declare_table(kind: Any) -> None:
     """Give a class of tables what follows from its fields, unless it was compiled."""
     own = declared(kind)
-    if not own or "fields" in vars(kind):
+    for name, value in list(vars(kind).items()):
+        if hasattr(value, "audience") and name not in own:
+            raise TypeError(f"{kind.__name__}.{name} has no type: declare it as in `{name}: int = public(…)`")
+    if not own or isinstance(vars(kind).get("fields"), dict):
         return
+    for name in own:
+        if name in TAKEN:
+            raise TypeError(f"{kind.__name__}.{name}: every table has something of that name; call the field otherwise")
     fields = dict(kind.fields)
     settings = [("box", "box"), ("sink", "None")]
     types = dict(kind.types)

@@ -7,10 +7,12 @@ from typing import Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from bothy.kernel.audience import Audience, duplicate
+from bothy.kernel.audience import duplicate
+from bothy.kernel.luck import Luck
 from bothy.kernel.message import Event, Message
-from bothy.kernel.notation import Choice
+from bothy.kernel.notation import Choice, Vocabulary
 from bothy.kernel.position import Position
+from bothy.kernel.result import Result
 from bothy.kernel.scene import Language, read_scene, write_scene
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -19,6 +21,8 @@ from bothy.kernel.table import Box, Table
 
 T = TypeVar("T", bound=Table)
 
+STORED = ("rules", "seats", "options", "pack", "table", "agenda", "sealed")
+"""What is stored of every position, and of every sight."""
 Say = Callable[[Message], str]
 """Makes a sentence of a message, in some language."""
 
@@ -26,30 +30,25 @@ Say = Callable[[Message], str]
 class Option:
     """Something a table may agree on before the game: a variant, a ruling with a choice, a mode."""
 
-    def __init__(self, key: str, values: Sequence[str] = ("off", "on"), clause: str = "") -> None:
+    def __init__(
+        self, key: str, values: Sequence[str] = ("off", "on"), clause: str = "", since: int = 1, formerly: str = ""
+    ) -> None:
         self.key = key
         self.values = list(values)
         """What it can be; the first is the default."""
+        if not self.values:
+            raise ValueError(f"option {key!r} has no value: give at least two, the default first")
         self.clause = clause
+        self.since = since
+        """The rules version that brought it."""
+        self.formerly = formerly or self.default
+        """What was played before that version, when nobody could choose."""
+        if self.formerly not in self.values:
+            raise ValueError(f"option {key!r} can be {' or '.join(self.values)}, so it was not {formerly!r} formerly")
 
     @property
     def default(self) -> str:
         return self.values[0]
-
-
-class Result:
-    """The end of a game: each seat's score, and its share of the win."""
-
-    def __init__(self, scores: list[int], shares: list[float]) -> None:
-        self.scores = scores
-        self.shares = shares
-
-    @staticmethod
-    def highest(scores: list[int]) -> Result:
-        """The highest score wins; those who tie share the win."""
-        best = max(scores)
-        winners = scores.count(best)
-        return Result(list(scores), [1 / winners if score == best else 0.0 for score in scores])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +68,8 @@ class Game(Generic[T]):
     """The clause of RULES.md that a step carries out, by its class name, filled in likewise."""
     language: Language[T]
     """The words in which scenes of this game are told."""
+    vocabulary: Vocabulary | None
+    """All that can be answered, where it is the same for every table; else `box` says it."""
 
     def __init__(
         self,
@@ -78,6 +79,7 @@ class Game(Generic[T]):
         rules_version: int,
         table_class: type[Table],
         options: Sequence[Option] = (),
+        vocabulary: Vocabulary | None = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -88,12 +90,23 @@ class Game(Generic[T]):
         self.step_classes = {}
         self.step_clauses = {}
         self.language = Language()
+        self.vocabulary = vocabulary
 
     # What each game says
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> Box:
-        """The box for a table: content, with rows of the pack if there is one, and options."""
-        raise NotImplementedError
+        """The box for a table: content, with rows of the pack if there is one, and options.
+
+        A game without content needs none of its own: it gives its vocabulary to the constructor.
+        """
+        if self.vocabulary is None:
+            raise TypeError(
+                f"{self.key}: nothing says what can be answered: give `vocabulary=VOCABULARY` to the constructor of "
+                f"Game, or write `box`"
+            )
+        if pack:
+            self.check_pack(pack, "the pack")
+        return Box(self.key, self.rules_version, seats, options, pack, self.vocabulary)
 
     def deal(self, box: Box) -> T:
         """The table before the first step."""
@@ -101,11 +114,11 @@ class Game(Generic[T]):
 
     def opening(self, box: Box) -> Step[T]:
         """The first step."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.key}: {type(self).__name__} has no `opening`")
 
     def result(self, table: T, /) -> Result:
-        """Scores and shares of the win, at the end."""
-        raise NotImplementedError
+        """Scores and shares of the win, at the end, and what broke a tie: see `Result.ranked`."""
+        raise NotImplementedError(f"{self.key}: {type(self).__name__} has no `result`")
 
     def account(self, table: T, events: list[Event], /) -> list[tuple[Message, list[int]]]:
         """The scores taken apart, at the end: lines with what each brought every seat. They add up to the scores.
@@ -114,17 +127,23 @@ class Game(Generic[T]):
         """
         return []
 
+    def taken_apart(self, table: T, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        """The account, if it adds up: where part of what happened is no longer told, there is none."""
+        lines, scores = self.account(table, events), self.result(table).scores
+        sums = [sum([points[seat] for _, points in lines]) for seat in range(len(scores))]
+        return lines if sums == scores else []
+
     def rounds(self, table: T, /) -> int:
-        """How many rounds have been played."""
-        raise NotImplementedError
+        """How many rounds have been played; 0 in a game without rounds."""
+        return 0
 
     def bound(self, box: Box) -> int:
         """The most answers and outcomes a game can take."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.key}: {type(self).__name__} has no `bound`")
 
     def conserved(self, table: T, /) -> dict[str, int]:
         """What can only move and never come or go: sums that are the same in every position of a game."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.key}: {type(self).__name__} has no `conserved`")
 
     def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
         """A stored position of an older rules version, as this version would have stored it."""
@@ -133,16 +152,54 @@ class Game(Generic[T]):
         )
 
     def knack(self, sight: Sight[T], choices: list[Choice], level: str, seed: int) -> Choice:
-        """What a seasoned player would do, knowing no more than this sight."""
-        raise NotImplementedError
+        """What a seasoned player would do, knowing no more than this sight; a game without one takes anything."""
+        return choices[Luck(seed).below(len(choices))]
 
     def levels(self) -> list[str]:
-        """The levels of the knack besides the plain one."""
+        """The levels of the knack besides the plain one, which is Steady: usually `gentle` and `sharp`."""
         return []
+
+    def tempers(self) -> list[str]:
+        """What may be said of a knack besides its level, as a second word: `sly`. Few games live on them."""
+        return []
+
+    def tricks(self) -> list[str]:
+        """Bots for the lab, by name: lazy tricks that a good knack must withstand, and knacks of older versions."""
+        return []
+
+    def trick(self, sight: Sight[T], choices: list[Choice], name: str, seed: int) -> Choice:
+        """What one of them does."""
+        raise ValueError(f"{self.key} has no trick {name!r}")
 
     def reaction(self, level: str) -> float:
         """The seconds a knack of this level takes to speak in a race, as a median."""
         return 1.2
+
+    def outlook(self, table: T, /) -> list[float]:
+        """What each seat's share of the win will be, as far as one can tell from a table that hides nothing.
+
+        A search that does not play to the end asks for it. A game without one is played to the end there.
+        """
+        raise NotImplementedError(f"{self.key}: {type(self).__name__} has no `outlook`")
+
+    def has_outlook(self) -> bool:
+        """Whether the game can tell who is ahead before it is over."""
+        return type(self).outlook is not Game.outlook
+
+    def tick(self, table: T, /) -> int:
+        """A number that changes whenever something is settled: a good moment to ask for the outlook.
+
+        A round that has been counted is settled; one that has begun is not, if cards are dealt for it.
+        """
+        return self.rounds(table)
+
+    def pondering(self, step: Step[T], /) -> float:
+        """How much a question is worth pondering: 1.0 for all the time one has, 0.0 where the knack answers at once."""
+        return 1.0
+
+    def is_shared(self, box: Box) -> bool:
+        """Whether at this table all seats win or lose together. Few games do."""
+        return False
 
     def trusts_memory(self, box: Box) -> bool:
         """Whether people at this table must remember by themselves what they have seen. Few games ask that."""
@@ -167,8 +224,8 @@ class Game(Generic[T]):
         return {}
 
     def draw(self, sight: Sight[T], say: Say, /) -> str:
-        """The sight as a text that a person can play from."""
-        raise NotImplementedError
+        """The sight as a text that a person can play from; a game without one tells field by field."""
+        return "\n".join([f"{name} = {value}" for name, value in sight.table.values().items()])
 
     def check_pack(self, pack: str, name: str) -> None:
         """Refuse a pack that does not fit, naming file, table, row and field."""
@@ -176,13 +233,18 @@ class Game(Generic[T]):
 
     # What follows for all
 
-    def new(self, seats: int = 0, options: Mapping[str, str] | None = None, pack: str = "") -> Position[T]:
-        """A new game; without a number of seats, for as few as can play."""
+    def new(
+        self, seats: int = 0, options: Mapping[str, str] | None = None, pack: str = "", rules: int = 0
+    ) -> Position[T]:
+        """A new game; without a number of seats, for as few as can play.
+
+        With an older version of the rules, options that came later are what was played then.
+        """
         few, many = self.seats
         count = few if seats == 0 else seats
         if not few <= count <= many:
             raise ValueError(f"{self.name} is for {few} to {many} seats, not {count}")
-        box = self.box(count, self.settle(options or {}), pack)
+        box = self.box(count, self.settle(options or {}, rules), pack)
         return Position.begin(self.deal(box), self.opening(box))
 
     def usual_seats(self) -> int:
@@ -190,9 +252,15 @@ class Game(Generic[T]):
         few, many = self.seats
         return min(max(3, few), many)
 
-    def settle(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values: those given, checked, and the defaults of the others."""
-        settled = {option.key: option.default for option in self.options}
+    def settle(self, options: Mapping[str, str], rules: int = 0) -> dict[str, str]:
+        """All options with their values: those given, checked, and of the others the defaults.
+
+        Under an older version of the rules, those that came later are what was played then.
+        """
+        version = rules or self.rules_version
+        settled = {
+            option.key: option.default if option.since <= version else option.formerly for option in self.options
+        }
         for key, value in options.items():
             known = [option for option in self.options if option.key == key]
             if not known:
@@ -241,12 +309,18 @@ class Game(Generic[T]):
         data = checked_object(stored)
         if data.get("game") != self.key:
             raise ValueError(f"this is a position of {data.get('game')!r}, not of {self.key!r}")
+        missing = [name for name in STORED if name not in data]
+        if missing:
+            raise ValueError(f"{self.key}: what was stored lacks {', '.join(missing)}: store all that `dump` returns")
         version = cast(int, data["rules"])
         if version > self.rules_version:
             raise ValueError(
                 f"{self.key}: stored under rules version {version}, newer than {self.rules_version}; update Bothy"
             )
-        return self.upgrade(version, data) if version < self.rules_version else data
+        if version == self.rules_version:
+            return data
+        options = self.settle(cast(dict[str, str], data["options"]), version)
+        return self.upgrade(version, {**data, "options": options})
 
     def load_table(self, data: dict[str, object]) -> T:
         box = self.box(cast(int, data["seats"]), dict(cast(dict[str, str], data["options"])), cast(str, data["pack"]))
@@ -262,30 +336,10 @@ class Game(Generic[T]):
 
     def load_sealed(self, data: dict[str, object], box: Box) -> dict[int, Choice]:
         sealed = cast(dict[str, str], data["sealed"])
-        return {int(seat): box.vocabulary.parse(word) for seat, word in sealed.items()}
+        return {int(seat): box.vocabulary.look_up(word) for seat, word in sealed.items()}
 
     def check(self) -> None:
-        """Refuse a game that is not complete: an undeclared audience, a pool without a bag."""
-        kind = self.table_class
-        fields = kind.fields
-        for name in public_names(self.new().table):
-            if name not in fields:
-                raise TypeError(f"{self.key}: {kind.__name__}.{name} has no audience")
-        for name, field in fields.items():
-            audience = field.audience
-            if not isinstance(audience, Audience):
-                raise TypeError(f"{self.key}: {kind.__name__}.{name}: {audience!r} is no audience")
-            for other in audience.needs():
-                if other not in fields:
-                    raise TypeError(f"{self.key}: {kind.__name__}.{name} needs a field {other!r}")
-            if audience.pool and not fields[audience.pool].audience.is_bag():
-                raise TypeError(f"{self.key}: {kind.__name__}.{audience.pool} is used as a pool and is no Bag")
+        """Refuse a game that is not complete: an undeclared audience, a pool without a bag, no result."""
+        from bothy.kernel.mistakes import check  # it knows games
 
-
-def public_names(table: Table) -> list[str]:
-    """Every attribute of a table besides its box, under whatever name, and the sink."""
-    names = set(getattr(table, "__dict__", {}))
-    for kind in type(table).__mro__[:-1]:
-        names |= set(getattr(kind, "__mypyc_attrs__", ()))
-    names -= {"sink", "__dict__"}
-    return sorted([name for name in names if not isinstance(getattr(table, name), Box)])
+        check(self)

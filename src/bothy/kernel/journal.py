@@ -8,50 +8,60 @@ from typing import Final, TypeVar
 
 from bothy.kernel.driver import Driver
 from bothy.kernel.game import Game
-from bothy.kernel.message import Event, Message, Refusal
+from bothy.kernel.message import Event, Message, Refusal, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.position import Position
+from bothy.kernel.row import ANSWER, FIRST, OUTCOME, SEAL, UNDO, Row
 from bothy.kernel.step import Decision
 from bothy.kernel.table import Seat, Table
+from bothy.kernel.trail import Trail, perform, returns, standing
+
+__all__ = [
+    "ANSWER",
+    "FIRST",
+    "FORMAT",
+    "HASH_EVERY",
+    "OUTCOME",
+    "SEAL",
+    "UNDO",
+    "Journal",
+    "Outdated",
+    "Row",
+    "apply_each",
+    "begin",
+    "events_of",
+    "is_row",
+    "outdated",
+    "pack_of",
+    "read",
+    "replay",
+    "retell",
+    "standing",
+    "way_back",
+]
 
 T = TypeVar("T", bound=Table)
 
 FORMAT: Final = "bothy journal 1"
-ANSWER, SEAL, FIRST, OUTCOME, UNDO = "answer", "seal", "first", "outcome", "undo"
 HASH_EVERY: Final = 20
 
 
-class Row:
-    """One line of a journal."""
+class Outdated(ValueError):
+    """A row that was played under older rules and does not fit those of today."""
 
-    def __init__(self, kind: str, seat: Seat, text: str, hash: str = "") -> None:
-        self.kind = kind
-        self.seat = seat
-        """Who answered or was first; -1 for an outcome or an undo."""
-        self.text = text
-        """The choice's notation, the outcome, or the number an undo goes back to."""
-        self.hash = hash
-        """The fingerprint of the position after this row; kept on every 20th."""
-
-    def __str__(self) -> str:
-        words = [self.kind]
-        if self.seat >= 0:
-            words.append(str(self.seat))
-        if self.text:
-            words.append(self.text)
-        return " ".join(words) + (f"  #{self.hash}" if self.hash else "")
-
-    @staticmethod
-    def parse(line: str) -> Row:
-        body, _, mark = line.partition("  #")
-        kind, _, rest = body.strip().partition(" ")
-        if kind in (ANSWER, SEAL, FIRST):
-            seat, _, text = rest.partition(" ")
-            if seat.isdigit() and (text or kind == FIRST):
-                return Row(kind, int(seat), text, mark)
-        elif kind in (OUTCOME, UNDO) and rest.lstrip("-").isdigit():
-            return Row(kind, -1, rest, mark)
-        raise ValueError(f"{line.strip()!r} is no row of a journal; one is `answer 0 spot 3a` or `outcome 2`")
+    def __init__(self, number: int, row: Row, rules: int, today: int, reason: str) -> None:
+        words = f"{row.kind} {row.seat} {row.text}".strip() if row.seat >= 0 else f"{row.kind} {row.text}"
+        super().__init__(
+            f"told up to row {number}: `{words}` does not fit the rules of today"
+            f" (version {today}; played under {rules}): {reason}"
+        )
+        self.number = number
+        """Which row, counted from 1."""
+        values: dict[str, Value] = {"number": number, "row": words, "rules": rules, "today": today}
+        self.message = Message("log-outdated", values)
+        """That nothing is told from there on."""
+        self.resumed = Message("log-resumed-outdated", values)
+        """That the game goes on from before that row."""
 
 
 class Journal(Driver[T]):
@@ -69,11 +79,15 @@ class Journal(Driver[T]):
         write: Callable[[str], None] | None = None,
         rules: int = 0,
     ) -> None:
-        super().__init__(game.new(seats, options, pack))
+        super().__init__(game.new(seats, options, pack, rules))
         self.game = game
         self.rules = rules or game.rules_version
         """The version of the rules it was played under. Rows of an older one are taken as far as they still fit."""
         self.rows: list[Row] = []
+        self.trail: Trail[T] = Trail(game, self.position)
+        self.returns: dict[int, int] = {}
+        self.passing: dict[int, Position[T] | None] = {}
+        """What rows to come go back to, by how many rows lead there; None until it is passed."""
         self.write = write
         if write is not None:
             for line in self.header():
@@ -95,7 +109,34 @@ class Journal(Driver[T]):
             row.hash = self.position.fingerprint()
         if self.write is not None:
             self.write(str(row))
+        self.put(row)
+
+    def put(self, row: Row) -> None:
+        """A row that has led to this position."""
         self.rows.append(row)
+        if row.kind == UNDO:
+            self.trail.back(self.position.number)
+        else:
+            self.trail.add(row, self.position)
+        if len(self.rows) in self.passing:
+            self.passing[len(self.rows)] = self.position.copy()
+
+    def foresee(self, rows: list[Row]) -> None:
+        """Of these rows the first are done already; what the others go back to is kept when it is passed."""
+        self.returns = returns(rows)
+        here = len(self.rows)
+        wanted = {moment for place, moment in self.returns.items() if place >= here}
+        self.passing = {moment: self.passing.get(moment) for moment in wanted}
+        if here in self.passing:
+            self.passing[here] = self.position.copy()
+
+    def take_up(self, position: Position[T], rows: list[Row]) -> None:
+        """Go on from a position that these rows have led to."""
+        self.position = position
+        self.rows = list(rows)
+        self.trail = Trail(self.game, position, rows)
+        self.returns = {}
+        self.passing = {}
 
     def is_current(self) -> bool:
         """Whether it is played under the rules of today: positions of older ones have other hashes."""
@@ -122,17 +163,26 @@ class Journal(Driver[T]):
         """Go back to when there had been so many answers and outcomes. It is a row, not a deletion."""
         if not 0 <= number < self.position.number:
             raise Refusal(Message("refusal-undo", {"number": number}), f"there is no way back to {number}")
-        row = Row(UNDO, -1, str(number))
-        self.position = replay(self.game, self.position, standing([*self.rows, row]))
-        self.record(row)
+        self.go_to(number)
+        self.record(Row(UNDO, -1, str(number)))
+
+    def go_to(self, number: int) -> None:
+        """The position after so many answers and outcomes: kept because it was foreseen, or near one on the trail."""
+        sink = self.position.table.sink
+        foreseen = self.passing.get(self.returns.get(len(self.rows), -1))
+        if foreseen is not None and foreseen.number == number:
+            self.position = foreseen.copy()
+        else:
+            self.position = self.trail.at(number)
+        self.position.table.sink = sink
 
     def apply(self, row: Row) -> None:
         """Do what a row says, and check the position's hash where it bears one."""
-        parse = self.position.table.box.vocabulary.parse
+        look_up = self.position.table.box.vocabulary.look_up
         if row.kind == ANSWER:
-            self.answer(row.seat, parse(row.text))
+            self.answer(row.seat, look_up(row.text))
         elif row.kind == SEAL:
-            self.seal(row.seat, parse(row.text))
+            self.seal(row.seat, look_up(row.text))
         elif row.kind == FIRST:
             self.hear(row.seat)
         elif row.kind == OUTCOME:
@@ -144,27 +194,58 @@ class Journal(Driver[T]):
         elif row.hash and row.hash != self.position.fingerprint():
             raise ValueError(f"row {len(self.rows)}: the position differs from the one that was played")
 
+    def apply_next(self, rows: list[Row], at: int) -> int:
+        """Do what the row at this place says; the place of the row to go on with.
 
-def standing(rows: Iterable[Row]) -> list[Row]:
-    """The rows that undo has left standing."""
-    left: list[Row] = []
-    for row in rows:
-        if row.kind == UNDO:
-            del left[int(row.text) :]
-        else:
-            left.append(row)
-    return left
+        A row of older rules that no longer fits is passed over with all that follows it until it is taken back. If it
+        never is, that is as far as the journal can be told: Outdated.
+        """
+        try:
+            self.apply(rows[at])
+        except ValueError as error:
+            if self.is_current():
+                raise
+            back = way_back(rows, at, self.position.number)
+            if back < 0:
+                raise Outdated(at + 1, rows[at], self.rules, self.game.rules_version, str(error)) from error
+            self.pass_over(rows[at : back + 1])
+            return back + 1
+        return at + 1
+
+    def pass_over(self, rows: list[Row]) -> None:
+        """Go back as the last of these rows says, without having done what the others say."""
+        if int(rows[-1].text) < self.position.number:
+            self.go_to(int(rows[-1].text))
+        self.rows += rows
+        self.trail.back(self.position.number)
+
+
+def way_back(rows: list[Row], at: int, number: int) -> int:
+    """The first undo from this place on that goes back to where there were so many answers, or further; -1 if none."""
+    for later in range(at, len(rows)):
+        if rows[later].kind == UNDO and int(rows[later].text) <= number:
+            return later
+    return -1
 
 
 def replay(game: Game[T], like: Position[T], rows: Iterable[Row]) -> Position[T]:
     """The position these rows lead to, from the beginning of a game with the same box."""
     box = like.table.box
-    journal = Journal(game, box.seats, box.options, box.pack)
-    sink = like.table.sink
+    position = game.new(box.seats, box.options, box.pack)
     for row in rows:
-        journal.apply(Row(row.kind, row.seat, row.text))
-    journal.position.table.sink = sink
-    return journal.position
+        perform(position, row)
+    return position
+
+
+def events_of(journal: Journal[T]) -> list[Event]:
+    """All that has happened in a journal, but for what was taken back."""
+    box = journal.position.table.box
+    again = Journal(journal.game, box.seats, box.options, box.pack)
+    events: list[Event] = []
+    again.position.table.sink = events
+    for row in standing(journal.rows):
+        again.apply(Row(row.kind, row.seat, row.text))
+    return events
 
 
 def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
@@ -187,7 +268,7 @@ def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
             key, _, value = rest.partition(" ")
             options[key] = value
         elif word == "pack":
-            pack = json.loads(rest)
+            pack = pack_of(rest, number)
         elif word == "rules" and rest.isdigit():
             rules = int(rest)
             if game is not None and rules > game.rules_version:
@@ -201,30 +282,70 @@ def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
     return Journal(game, seats, options, pack, rules=rules)
 
 
+def pack_of(quoted: str, number: int) -> str:
+    """The text of a pack, as the header of a journal quotes it."""
+    try:
+        pack: object = json.loads(quoted)
+    except json.JSONDecodeError:
+        pack = None
+    if not isinstance(pack, str):
+        raise ValueError(f"line {number}: a pack is kept as one quoted text, with `\\n` for its lines")
+    return pack
+
+
 def is_row(line: str) -> bool:
     return line.split(" ", 1)[0] in (ANSWER, SEAL, FIRST, OUTCOME, UNDO)
 
 
 def retell(text: str, find: Callable[[str], Game[T]]) -> Iterator[tuple[Journal[T], Row | None, list[Event]]]:
-    """The journal in this text, before its first row and after each, with what happened. Errors name the line."""
+    """The journal in this text, before its first row and after each, with what happened. Errors name the line.
+
+    One of older rules is told up to the row that does not fit those of today, and then it is Outdated.
+    """
     lines = text.splitlines()
     head = 0
     while head < len(lines) and not is_row(lines[head]):
         head += 1
     journal = begin(lines[:head], find)
     yield journal, None, []
+    rows: list[Row] = []
+    places: list[int] = []
     for number, line in enumerate(lines[head:], head + 1):
-        if not line.strip():
-            continue
+        if line.strip():
+            try:
+                rows.append(Row.parse(line))
+            except ValueError as error:
+                yield from apply_each(journal, rows, places)
+                raise ValueError(f"line {number}: {error}") from error
+            places.append(number)
+    yield from apply_each(journal, rows, places)
+
+
+def apply_each(
+    journal: Journal[T], rows: list[Row], places: list[int]
+) -> Iterator[tuple[Journal[T], Row | None, list[Event]]]:
+    """Apply rows one after the other; these are the lines they stand in."""
+    journal.foresee(rows)
+    at = 0
+    while at < len(rows):
         events: list[Event] = []
         journal.position.table.sink = events
         try:
-            row = Row.parse(line)
-            journal.apply(row)
+            following = journal.apply_next(rows, at)
+        except Outdated:
+            raise
         except ValueError as error:
-            raise ValueError(f"line {number}: {error}") from error
-        journal.position.table.sink = None
-        yield journal, row, events
+            raise ValueError(f"line {places[at]}: {error}") from error
+        finally:
+            journal.position.table.sink = None
+        if following > at + 1:
+            events = [Event(outdated(journal, rows, at).resumed)]
+        at = following
+        yield journal, rows[at - 1], events
+
+
+def outdated(journal: Journal[T], rows: list[Row], at: int) -> Outdated:
+    return Outdated(at + 1, rows[at], journal.rules, journal.game.rules_version, "")
 
 
 def read(text: str, find: Callable[[str], Game[T]]) -> Journal[T]:

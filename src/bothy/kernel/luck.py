@@ -61,7 +61,7 @@ class Luck:
         for count in counts:
             total += count
         if total <= 0:
-            raise ValueError("there is nothing to draw from")
+            raise ValueError(f"there is nothing to draw from {counts}: see that something is left before you draw")
         left: i64 = (self.word() * total) >> 32
         for kind, count in enumerate(counts):
             left -= count
@@ -75,7 +75,7 @@ class Luck:
         for pair in odds:
             total += pair[1]
         if not 0 < total < 0x80000000:
-            raise ValueError("odds without weight, or with more than 31 bits can hold")
+            raise ValueError(f"the weights of odds add up to 1 at least and to less than 2 to the 31st, not to {total}")
         left: i64 = (self.word() * total) >> 32
         for pair in odds:
             left -= pair[1]

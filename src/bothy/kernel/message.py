@@ -46,7 +46,13 @@ class Event:
     """Something that happened, for the log and for the eye."""
 
     def __init__(
-        self, message: Message, thing: str = "", source: str = "", target: str = "", audience: int = EVERYONE
+        self,
+        message: Message,
+        thing: str = "",
+        source: str = "",
+        target: str = "",
+        audience: int = EVERYONE,
+        faces: dict[str, str] | None = None,
     ) -> None:
         self.message = message
         self.thing = thing
@@ -55,10 +61,24 @@ class Event:
         self.target = target
         self.audience = audience
         """A mask of the seats that may know; spectators may where it is negative (EVERYONE, or ~one seat)."""
+        self.faces: dict[str, str] = {} if faces is None else faces
+        """Which values of the message are faces, and where the things lie that bear them, as board targets name it.
+
+        Who must remember by himself is told a face only while it is shown: see `bothy.locales.log`.
+        """
 
     def heard_by(self, seat: int) -> bool:
         """Whether this seat (or a spectator, -1) may know of it."""
         return self.audience < 0 if seat < 0 else self.audience >> seat & 1 == 1
+
+    def without(self, forgotten: set[str]) -> Event:
+        """The same, without some of its faces: an empty word stands where each was told."""
+        values: dict[str, Value] = {
+            key: "" if key in forgotten else value for key, value in self.message.values.items()
+        }
+        kind, _, face = self.thing.partition(":")
+        thing = kind if face in [self.message.values[key] for key in forgotten] else self.thing
+        return Event(Message(self.message.id, values), thing, self.source, self.target, self.audience)
 
     def dump(self) -> list[object]:
         return [*self.message.dump(), self.thing, self.source, self.target]

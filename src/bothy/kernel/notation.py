@@ -49,10 +49,12 @@ class Vocabulary:
         self.choices = list(choices)
         self.by_notation: dict[str, Choice] = {}
         for number, choice in enumerate(self.choices):
+            if not isinstance(choice, Choice):
+                raise TypeError(f"{choice!r} is no choice: make one, as in `Choice({choice!r}, Message(…))`")
             if choice.notation in self.by_notation:
-                raise ValueError(f"two choices are called {choice.notation!r}")
+                raise ValueError(f"two choices are called {choice.notation!r}: each needs a notation of its own")
             if choice.id not in (-1, number):
-                raise ValueError(f"choice {choice.notation!r} stands in two vocabularies")
+                raise ValueError(f"choice {choice.notation!r} stands in two vocabularies: make one for each")
             choice.id = number
             self.by_notation[choice.notation] = choice
 
@@ -62,12 +64,27 @@ class Vocabulary:
     def __contains__(self, choice: Choice) -> bool:
         return self.by_notation.get(choice.notation) is choice
 
-    def parse(self, text: str) -> Choice:
-        """The choice of this notation; spaces and capitals do not matter."""
+    def find(self, text: str) -> Choice | None:
+        """The choice of this notation, if there is one; spaces and capitals do not matter."""
         words = " ".join(text.split())
-        choice = self.by_notation.get(words) or self.by_notation.get(words.lower())
+        return self.by_notation.get(words) or self.by_notation.get(words.lower())
+
+    def look_up(self, text: str) -> Choice:
+        """The choice of this notation, refused without a hint if there is none: a look-up, however many there are."""
+        choice = self.find(text)
+        if choice is None:
+            words = " ".join(text.split())
+            raise Refusal(
+                Message("refusal-unknown", {"text": words, "near": ""}), f"{words!r} is not a choice of this game"
+            )
+        return choice
+
+    def parse(self, text: str) -> Choice:
+        """The same for one who types: what is not found is compared with all there is, and the nearest is told."""
+        choice = self.find(text)
         if choice is not None:
             return choice
+        words = " ".join(text.split())
         near = get_close_matches(words.lower(), list(self.by_notation), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise Refusal(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from bothy.kernel.luck import Luck
@@ -59,6 +60,8 @@ class Position(Generic[T]):
         """The number back to which nothing was revealed and one seat answered alone: its undo is free."""
         self.mover = mover
         """The seat that has answered since the floor; -1 if none has."""
+        self.watch: Callable[[Position[T]], None] | None = None
+        """Who looks on, before every step, while rules are played; copies are not looked at."""
 
     @staticmethod
     def begin(table: T, *steps: Step[T]) -> Position[T]:
@@ -119,6 +122,8 @@ class Position(Generic[T]):
             return []
         step = self.agenda[-1]
         if not isinstance(step, Ask):
+            if not isinstance(step, Chance):
+                self.complain()
             return []
         return [seat for seat in step.seats(self.table) if seat not in self.sealed]
 
@@ -129,6 +134,18 @@ class Position(Generic[T]):
         step = self.agenda[-1]
         assert isinstance(step, Ask)
         return step.choices(self.table, seat)
+
+    def forced(self) -> Choice | None:
+        """The only answer of the one seat that is asked, where nobody need be asked for it.
+
+        What ends a look is asked, since nobody else knows when it ends; so is what one is asked about twice. Races and
+        sealed answers always are: silence would tell.
+        """
+        step = self.agenda[-1] if self.agenda else None
+        if not isinstance(step, Decision) or step.ends_look():
+            return None
+        some = step.choices(self.table, step.seat)
+        return some[0] if len(some) == 1 and not some[0].ask_twice else None
 
     def odds(self) -> list[tuple[int, int]]:
         """The outcomes of the chance that is waited for, with their weights; empty if none is."""
@@ -267,24 +284,71 @@ class Position(Generic[T]):
             if self.sealed:
                 self.settle()
 
-    def follow(self, steps: tuple[Step[T], ...]) -> None:
-        """Replace the step just played by those it leads to, and run on."""
-        self.agenda.pop()
+    def follow(self, steps: object) -> None:
+        """Replace the step just played by those it leads to, a tuple, and run on."""
+        played = self.agenda.pop()
+        if not isinstance(steps, tuple):
+            raise self.not_steps(played, steps)
         push(self.agenda, steps)
         self.run()
 
     def run(self) -> None:
         """Play rules until somebody, or chance, must answer."""
+        if self.watch is not None:
+            self.run_watched(self.watch)
+            return
         agenda = self.agenda
-        while agenda:
-            step = agenda[-1]
+        try:
+            while agenda:
+                step = agenda[-1]
+                if step.reveals():
+                    self.unseal()
+                steps: object = step.ruled(self.table)
+                if steps is None:
+                    return
+                agenda.pop()
+                if not isinstance(steps, tuple):
+                    raise self.not_steps(step, steps)
+                push(agenda, steps)
+        except (TypeError, AttributeError):
+            if agenda and not isinstance(cast("list[object]", agenda)[-1], Step):
+                self.complain()
+            raise
+
+    # Mistakes of a game: looked for only where something has failed
+
+    def not_steps(self, step: Step[T], followed: object) -> TypeError:
+        """A step was played, and what it returned is no tuple."""
+        from bothy.kernel.mistakes import not_steps
+
+        return not_steps(self.table.box.key, step, followed)
+
+    def complain(self) -> None:
+        """Raise an error that says what is wrong with the step that is waited for, if anything is."""
+        from bothy.kernel.mistakes import Mistake, complaint
+
+        found = complaint(self)
+        if found:
+            raise Mistake(found)
+
+    def explained(self, error: Exception) -> Exception:
+        """An error that came up in play: as the mistake behind it if that can be told, else as it is."""
+        from bothy.kernel.mistakes import explained
+
+        return explained(self, error)
+
+    def run_watched(self, watch: Callable[[Position[T]], None]) -> None:
+        """The same, with somebody looking on: what one rule leaves on the table, the next may clear away."""
+        while self.agenda:
+            watch(self)
+            step = self.agenda[-1]
             if step.reveals():
                 self.unseal()
             steps = step.ruled(self.table)
             if steps is None:
                 return
-            agenda.pop()
-            push(agenda, steps)
+            self.agenda.pop()
+            push(self.agenda, steps)
 
     # Playouts
 
@@ -305,26 +369,49 @@ class Position(Generic[T]):
             self.settle()
         elif isinstance(step, Race):
             self.wander_race(step, luck)
+        else:
+            self.complain()
 
     def wander_race(self, race: Race[T], luck: Luck) -> None:
         """Usually nobody speaks; else one seat says something at random."""
         if luck.below(race.silence()) == 0:
-            seats = [seat for seat in race.seats(self.table) if seat not in self.sealed]
-            while seats:
-                seat = seats.pop(luck.below(len(seats)))
-                word = race.word(self.table, seat, luck)
-                if word is not None:
-                    self.answered(seat)
-                    self.sealed[seat] = word
-                    self.speak(race, seat)
-                    return
+            called = self.any_call(race, luck)
+            if called is not None:
+                self.call(race, called[0], called[1])
+                return
+        self.keep_silent(race)
+
+    def any_call(self, race: Race[T], luck: Luck) -> tuple[Seat, Choice] | None:
+        """A seat that can speak, drawn evenly, and what it says; None if all could only pass."""
+        seats = [seat for seat in race.seats(self.table) if seat not in self.sealed]
+        while seats:
+            seat = seats.pop(luck.below(len(seats)))
+            word = race.word(self.table, seat, luck)
+            if word is not None:
+                return seat, word
+        return None
+
+    def call(self, race: Race[T], seat: Seat, word: Choice) -> None:
+        """A seat speaks in a race, and is heard at once."""
+        self.answered(seat)
+        self.sealed[seat] = word
+        self.speak(race, seat)
+
+    def keep_silent(self, race: Race[T]) -> None:
+        """Nobody speaks."""
         self.sealed = {}
         self.follow(race.silent(self.table))
 
     def playout(self, luck: Luck) -> None:
         """Play at random to the end."""
-        while self.agenda:
-            self.wander(luck)
+        try:
+            while self.agenda:
+                self.wander(luck)
+        except (TypeError, AttributeError, ValueError, IndexError) as error:
+            found = self.explained(error)
+            if found is error:
+                raise
+            raise found from error
 
 
 def push(agenda: list[Step[Any]], steps: tuple[Step[Any], ...]) -> None:

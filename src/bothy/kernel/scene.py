@@ -128,7 +128,7 @@ class Reading(Generic[T]):
             key, _, value = rest.partition(" ")
             self.options[key] = value.strip()
         elif word == "pack":
-            self.pack = json.loads(rest)
+            self.pack = text_of(line, rest)
         elif word == "next:":
             self.next.append(rest.strip())
         elif word == "sealed":
@@ -226,7 +226,10 @@ class Reading(Generic[T]):
             except (ValueError, Refusal) as error:
                 raise Impossible(f"'sealed {line}': {error}") from error
         if self.moment:
-            position.number, position.floor, position.mover = [int(word) for word in self.moment.split()]
+            numbers = self.moment.split()
+            if len(numbers) != 3 or not all(number.lstrip("-").isdecimal() for number in numbers):
+                raise Impossible(f"'moment: {self.moment}': three numbers, as in `moment: 4 3 -1`")
+            position.number, position.floor, position.mover = [int(number) for number in numbers]
         self.ask(position)
         return position
 
@@ -250,6 +253,17 @@ class Reading(Generic[T]):
                     raise Impossible(f"next: {written(step)}: there is no seat {seat}")
                 if not step.choices(position.table, seat):
                     raise Impossible(f"next: {written(step)}: seat {seat} has nothing to choose from on this table")
+
+
+def text_of(line: str, quoted: str) -> str:
+    """A text that is written as JSON writes one."""
+    try:
+        text: object = json.loads(quoted)
+    except json.JSONDecodeError:
+        text = None
+    if not isinstance(text, str):
+        raise Impossible(f"{line!r}: a pack is told as one quoted text, with `\\n` for its lines")
+    return text
 
 
 def fits(value: object, depth: int) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
-from bothy.kernel.audience import Pools, duplicate
+from bothy.kernel.audience import Audience, Pools, duplicate
+from bothy.kernel.declare import DEEP
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -117,16 +118,34 @@ def sight(position: Position[T], viewer: Seat, shown: bool = False) -> Sight[T]:
 
 
 def cut(table: T, viewer: Seat, shown: bool = False) -> T:
-    """A table that holds only what the viewer may see."""
-    kind = type(table)
+    """A table that holds only what the viewer may see: a copy, with what some do not see written over."""
     pools = pools_of(table)
-    values = [field.audience.cut(table, name, viewer, shown, pools) for name, field in kind.fields.items()]
-    return kind(table.box, *values)
+    seen = copy_of(table)
+    for name, audience in covered_of(type(table)):
+        setattr(seen, name, audience.cut(table, name, viewer, shown, pools))
+    return seen
+
+
+COVERED: Final[dict[type, list[tuple[str, Audience]]]] = {}
+"""For each class of tables the fields that a cut must write over, once it has been asked for."""
+
+
+def covered_of(kind: type[Table]) -> list[tuple[str, Audience]]:
+    """The fields that not all see, and those of which a copy shares lists with the table."""
+    found = COVERED.get(kind)
+    if found is None:
+        found = [
+            (name, field.audience)
+            for name, field in kind.fields.items()
+            if not field.audience.is_public() or field.copied < DEEP
+        ]
+        COVERED[kind] = found
+    return found
 
 
 def pools_of(table: Table) -> Pools:
     """The bags of a table, to be filled with what a viewer has not seen."""
-    bags = [name for name, field in type(table).fields.items() if field.audience.is_bag()]
+    bags = [name for name, audience in covered_of(type(table)) if audience.is_bag()]
     return {name: cast(list[object], duplicate(getattr(table, name))) for name in bags}
 
 

@@ -15,9 +15,10 @@ from bothy.kernel.table import Seat, Table
 T = TypeVar("T", bound=Table)
 
 WINDOW = 2.5
-"""The seconds of a window at the quickest pace, unless the race says otherwise."""
+"""The seconds of a window at the quickest pace, unless the step says otherwise."""
 SILENCE = 20
 """At random play somebody speaks in one race of so many, unless the race says otherwise."""
+FOLLOWING = "a tuple of the steps that follow"
 
 
 @dataclass_transform(eq_default=False)
@@ -49,7 +50,7 @@ class Rule(Step[T]):
     """A paragraph that leaves nobody a choice."""
 
     def apply(self, table: T, /) -> tuple[Step[T], ...]:
-        raise NotImplementedError
+        raise lacking(self, table, "apply(table)", FOLLOWING)
 
     def ruled(self, table: T, /) -> tuple[Step[T], ...] | None:
         return self.apply(table)
@@ -69,10 +70,10 @@ class Chance(Step[T]):
 
     def odds(self, table: T, /) -> list[tuple[int, int]]:
         """Every outcome with its weight, outcomes ascending; weights add up to less than 2 to the 31st."""
-        raise NotImplementedError
+        raise lacking(self, table, "odds(table)", "a list of outcomes with their weights")
 
     def happened(self, table: T, outcome: int, /) -> tuple[Step[T], ...]:
-        raise NotImplementedError
+        raise lacking(self, table, "happened(table, outcome)", FOLLOWING)
 
     def toss(self, table: T, luck: Luck, /) -> int:
         """An outcome drawn by the odds; games may draw it without building the list."""
@@ -84,12 +85,12 @@ class Ask(Step[T]):
     """A paragraph that waits for an answer."""
 
     def seats(self, table: T, /) -> list[Seat]:
-        """Who may answer."""
-        raise NotImplementedError
+        """Who may answer: everybody, unless a step says otherwise."""
+        return list(range(table.box.seats))
 
     def choices(self, table: T, seat: Seat, /) -> list[Choice]:
         """What this seat may answer. It follows from what the seat may know."""
-        raise NotImplementedError
+        raise lacking(self, table, "choices(table, seat)", "a list of what this seat may answer")
 
     def pick(self, table: T, seat: Seat, luck: Luck, /) -> Choice:
         """A choice drawn evenly; games may draw it without building the list, by one `luck.fork`."""
@@ -104,9 +105,21 @@ class Ask(Step[T]):
                 return choice
         return some[0]
 
+    def untold(self) -> str:
+        """Why nobody is told when a seat passes here; empty where all are, as they would see it at a table."""
+        return ""
+
     def patience(self) -> str:
         """How long an answer deserves to be waited for: `turn`, `reaction` or `talk`."""
         return "turn"
+
+    def window(self) -> float:
+        """The seconds a live table waits for a `reaction` at its quickest pace; at others longer in proportion."""
+        return WINDOW
+
+    def ends_look(self) -> bool:
+        """Whether the answer says that one has seen enough, so that it is waited for even where there is no other."""
+        return False
 
     def prompt(self, table: T, seat: Seat, /) -> Message:
         """The question this seat is asked."""
@@ -131,7 +144,7 @@ class Decision(Ask[T]):
         return [self.seat]
 
     def decided(self, table: T, choice: Choice, /) -> tuple[Step[T], ...]:
-        raise NotImplementedError
+        raise lacking(self, table, "decided(table, choice)", FOLLOWING)
 
     def title(self, table: T, /) -> Message:
         return Message(f"{table.box.key}-{kebab(type(self).__name__)}", {"seat": self.seat})
@@ -142,7 +155,7 @@ class Secret(Ask[T]):
     """Several seats choose at once; nothing is revealed before the last has chosen."""
 
     def revealed(self, table: T, answers: dict[Seat, Choice], /) -> tuple[Step[T], ...]:
-        raise NotImplementedError
+        raise lacking(self, table, "revealed(table, answers)", FOLLOWING)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,7 +164,7 @@ class Race(Ask[T]):
 
     def heard(self, table: T, seat: Seat, choice: Choice, /) -> tuple[Step[T], ...]:
         """The first to speak, and what it said."""
-        raise NotImplementedError
+        raise lacking(self, table, "heard(table, seat, choice)", FOLLOWING)
 
     def silent(self, table: T, /) -> tuple[Step[T], ...]:
         """All have passed."""
@@ -160,10 +173,6 @@ class Race(Ask[T]):
     def same_window(self, before: Race[T], /) -> bool:
         """Whether this race goes on where `before` was interrupted, so that sealed answers still stand."""
         return False
-
-    def window(self) -> float:
-        """The seconds a live table waits at its quickest pace; at others it waits longer in proportion."""
-        return WINDOW
 
     def silence(self) -> int:
         """At random play somebody speaks in one window of so many."""
@@ -179,3 +188,10 @@ class Race(Ask[T]):
 
     def patience(self) -> str:
         return "reaction"
+
+
+def lacking(step: object, table: Table, method: str, returns: str) -> NotImplementedError:
+    """A step does not say what its kind of step must."""
+    return NotImplementedError(
+        f"{table.box.key}: {type(step).__name__} has no `{method}`: write one that returns {returns}"
+    )

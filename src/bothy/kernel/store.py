@@ -32,23 +32,42 @@ def plain(value: object) -> object:
 def dump_table(table: T, agenda: list[Step[T]], sealed: dict[int, Choice]) -> dict[str, object]:
     """What positions and sights have in common: the box, the table, the agenda, sealed answers."""
     box = table.box
+    try:
+        values = {name: plain(value) for name, value in table.values().items()}
+        steps = [plain(step) for step in agenda]
+    except TypeError as error:
+        raise TypeError(f"{box.key}: {culprit(table, agenda)}: {error}") from None
     return {
         "game": box.key,
         "rules": box.rules,
         "seats": box.seats,
         "options": dict(box.options),
         "pack": box.pack,
-        "table": {name: plain(value) for name, value in table.values().items()},
-        "agenda": [plain(step) for step in agenda],
+        "table": values,
+        "agenda": steps,
         "sealed": {str(seat): choice.notation for seat, choice in sealed.items()},
     }
+
+
+def culprit(table: T, agenda: list[Step[T]]) -> str:
+    """The field or the step that cannot be stored."""
+    for name, value in table.values().items():
+        try:
+            plain(value)
+        except TypeError:
+            return f"{type(table).__name__}.{name}"
+    return ", ".join([type(step).__name__ for step in agenda])
 
 
 def revive(data: object, kinds: dict[str, type]) -> object:
     """A step from what `plain` made of it; lists inside steps are tuples again."""
     if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in kinds:
         raise ValueError(f"{data!r} is no step of this game")
-    return kinds[data[0]](*[field_of(item, kinds) for item in data[1:]])
+    try:
+        return kinds[data[0]](*[field_of(item, kinds) for item in data[1:]])
+    except TypeError as error:
+        wanted: tuple[str, ...] = getattr(kinds[data[0]], "__match_args__", ())
+        raise ValueError(f"{data!r} does not fit {data[0]}, which has {', '.join(wanted) or 'no field'}") from error
 
 
 def field_of(item: object, kinds: dict[str, type]) -> object:

@@ -117,7 +117,7 @@ class Table(Declared):
     @classmethod
     def fresh(cls, box: Box) -> Self:
         """The table before the first step."""
-        raise NotImplementedError("a table without a declared field")
+        raise NotImplementedError(f"{cls.__name__} has no declared field")
 
     def copy(self) -> Self:
         raise NotImplementedError(f"{type(self).__name__} has no declared field")
@@ -137,7 +137,11 @@ class Table(Declared):
 
     def might_be(self, field: str, index: int) -> list[tuple[int, int]]:
         """What an unseen entry of a field without a pool could be, with weights."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what {field}[{index}] might be")
+        kind = type(self).__name__
+        raise NotImplementedError(
+            f"{self.box.key}: nothing says what is unseen in {kind}.{field} (entry {index}): give its audience a pool, "
+            f"as in `Own('bag')`, or write `might_be` in {kind}"
+        )
 
     def rooms(self) -> dict[str, list[int]]:
         """The most entries, level by level, of the lists that grow and shrink, as follows from what is in the box.
@@ -155,6 +159,10 @@ class Table(Declared):
     def looked_away(self, seat: Seat) -> None:
         """A seat has answered: what was being shown to it is no longer shown. Games with `shows` use it."""
 
+    def face_at(self, place: str) -> str:
+        """The face that this table shows in a place of an event's `faces`; empty if none. Games with `shows` say it."""
+        return ""
+
     def tell(
         self,
         id: str,
@@ -163,10 +171,11 @@ class Table(Declared):
         source: str = "",
         target: str = "",
         to: int = EVERYONE,
+        faces: dict[str, str] | None = None,
     ) -> None:
         """Emit an event, if anybody listens. Where nobody does, compiled rules do not build it (`tools/expand.py`)."""
         if self.sink is not None:
-            self.sink.append(Event(Message(f"{self.box.key}-{id}", values), thing, source, target, to))
+            self.sink.append(Event(Message(f"{self.box.key}-{id}", values), thing, source, target, to, faces))
 
 
 def copy_of(table: T) -> T:

@@ -13,6 +13,18 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+MOST_BYTES = 100_000
+"""Of a pack."""
+MOST_PARTS = 8
+"""Of a dotted key: reading one takes the square of them."""
+MOST_NESTED = 16
+"""Of lists and tables in each other."""
+TOKEN = re.compile(
+    r'''"""(?:[^\\]|\\.)*?"""|"(?:[^"\\\n]|\\.)*"|#[^\n]*|[\[{]|[\]}]|\.|[=,\n]|[^\[\]{}."'#=,\n]+|'''
+    r"""'''.*?'''|'[^'\n]*'|.""",
+    re.S,
+)
+
 Basis = Literal["printed", "inferred", "reconstructed", "pack"]
 
 
@@ -50,6 +62,8 @@ class Content:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise ContentError(f"{file}: not a TOML file: {error}") from error
+        except RecursionError as error:
+            raise ContentError(f"{file}: nested too deep") from error
         for table, entries in data.items():
             if table not in self.schema:
                 raise ContentError(f"{file}: there is no table [[{table}]]; there are: {', '.join(self.schema)}")
@@ -79,6 +93,28 @@ class Content:
         self.sources[table, key] = where
 
 
+def check_shape(text: str, file: str) -> None:
+    """Refuse what would take long to read: too big, keys of too many parts, nested too deep."""
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        raise ContentError(f"{file}: has {size} bytes; {MOST_BYTES} are allowed")
+    line, parts, depth = 1, 1, 0
+    for token in TOKEN.findall(text):
+        if token == ".":
+            parts += 1
+            if parts > MOST_PARTS:
+                raise ContentError(f"{file}, line {line}: a key of more than {MOST_PARTS} parts")
+        elif token in ("[", "{"):
+            depth, parts = depth + 1, 1
+            if depth > MOST_NESTED:
+                raise ContentError(f"{file}, line {line}: nested deeper than {MOST_NESTED}")
+        elif token in ("]", "}"):
+            depth, parts = max(depth - 1, 0), 1
+        elif token in ("=", ",", "\n"):
+            parts = 1
+        line += token.count("\n")
+
+
 def header_lines(text: str, table: str) -> list[int]:
     """The lines at which the rows of a table begin."""
     header = re.compile(rf"^\s*\[\[\s*[\"']?{re.escape(table)}[\"']?\s*\]\]")
@@ -102,6 +138,7 @@ def read(
     for file in files:
         content.add(file.read_text(encoding="utf-8"), file.name, replacing=False)
     if pack:
+        check_shape(pack, pack_name)
         content.add(pack, pack_name, replacing=True)
     return content
 
