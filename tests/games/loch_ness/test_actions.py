@@ -22,7 +22,7 @@ from bothy.games.loch_ness.rounds import (
 )
 from bothy.kernel import NOTHING
 from games.loch_ness.shore import ROOM_SERVICE, at, cameras_of, loch
-from stories import begin, bring, clause, offered, outcomes, say, waiting
+from stories import begin, bring, clause, offered, outcomes, refused, say, waiting
 
 THREE_SEATS = {"0/3": "1a", "0/4": "2a", "0/7": "3a", "1/3": "4a", "1/4": "5a", "1/7": "6a", "2/7": "7a"}
 
@@ -37,23 +37,22 @@ def test_an_action_serves_only_the_seat_that_stands_there() -> None:
 
 
 @clause("N25", "N27", "Ruling 33")
-def test_the_pub_may_be_declined() -> None:
-    table = loch(2)
-    position = begin(table, ChooseAction(0))
-    say(position, 0, "action pub", "pass")
+def test_the_pub_cannot_be_declined() -> None:
+    position = begin(loch(2), ChooseAction(0))
+    say(position, 0, "action pub")
+    assert refused(position, 0, "pass") == "loch-ness-why-a-spot"
+    say(position, 0, "spot 3b")
     assert position.over()
-    assert table.white == NOTHING
-    assert table.taken == 0
-    assert table.faces(0, SpaceNumber(0)) == 0
 
 
 @clause("N25", "N30", "Ruling 33")
-def test_the_distillery_may_be_declined() -> None:
+def test_the_distillery_cannot_be_declined() -> None:
     table = loch(3)
     position = begin(table, ChooseAction(1), LayCards())
-    say(position, 1, "action distillery", "pass")
-    assert table.distilled == NOTHING
-    assert offered(position, 1) == [f"card {card}" for card in range(1, 6)]
+    say(position, 1, "action distillery")
+    assert table.distilled == 1
+    assert waiting(position) == "LayCards"
+    assert refused(position, 1, "pass") == "loch-ness-why-lay"
 
 
 # Bagpipes
@@ -128,7 +127,7 @@ def test_the_white_camera_scores_five_and_takes_photos_for_this_round() -> None:
     table = loch(2, cameras={"0/7": "9a"}, space=9)
     position = begin(table, ChooseAction(1), ScoreSector(), HandOutPhotos(), CleanUp())
     say(position, 1, "action pub")
-    assert len(offered(position, 1)) == 30
+    assert len(offered(position, 1)) == 29
     assert "spot 9a" not in offered(position, 1)
     say(position, 1, "spot 9b")
     assert table.scores == [7, 5]
@@ -251,7 +250,7 @@ def test_the_castle_can_move_a_camera_from_behind_to_behind() -> None:
 def test_the_distiller_lays_a_white_card_and_has_the_own_ones_back_afterwards() -> None:
     table = loch(3, cameras={"0/3": "1a"}, space=1)
     position = begin(table, ChooseAction(1), LayCards(), TurnCards(), Swim(), CleanUp())
-    say(position, 1, "action distillery", "use")
+    say(position, 1, "action distillery")
     assert offered(position, 1) == [f"card {card}" for card in (0, 1, 2, 3, 4, 5, 7)]
     assert offered(position, 0) == [f"card {card}" for card in (1, 2, 3, 4, 5)]
     say(position, 0, "card 2")
@@ -276,9 +275,11 @@ def test_a_seat_without_a_card_to_lay_may_only_block_the_distillery() -> None:
 
 @clause("N30", "N09")
 def test_the_third_card_player_can_use_the_distillery() -> None:
-    position = begin(loch(5, start=2), ChooseAction(4))
+    table = loch(5, start=2)
+    position = begin(table, ChooseAction(4), LayCards())
     say(position, 4, "action distillery")
-    assert waiting(position) == "Distillery"
+    assert table.distilled == 4
+    assert offered(position, 4) == [f"card {card}" for card in (0, 1, 2, 3, 4, 5, 7)]
 
 
 # Church
@@ -348,25 +349,33 @@ def test_a_third_card_looked_at_is_not_turned_before_its_time() -> None:
 def test_the_hotel_gives_spent_cards_back_at_once() -> None:
     table = loch(3, ROOM_SERVICE, spent=[0, 1 << 2 | 1 << 5, 1 << 1])
     position = begin(table, ChooseAction(1), LayCards())
-    say(position, 1, "action hotel", "use")
+    say(position, 1, "action hotel")
     assert offered(position, 1) == [f"card {card}" for card in range(1, 6)]
     assert table.spent == [0, 0, 1 << 1]
 
 
-@clause("N32", "N25")
-def test_the_hotel_may_be_declined() -> None:
+@clause("N32", "N25", "Ruling 33")
+def test_the_hotel_cannot_be_declined() -> None:
     table = loch(3, ROOM_SERVICE, spent=[0, 1 << 2, 0])
-    position = begin(table, ChooseAction(1))
-    say(position, 1, "action hotel", "pass")
-    assert table.spent == [0, 1 << 2, 0]
+    position = begin(table, ChooseAction(1), ChooseAction(2))
+    say(position, 1, "action hotel")
+    assert table.spent == [0, 0, 0]
+    assert position.asking() == [2]
 
 
-@clause("N32", "Ruling 34")
-def test_a_guest_without_spent_cards_is_not_asked() -> None:
+@clause("N32")
+def test_a_guest_without_spent_cards_only_keeps_others_out() -> None:
     table = loch(3, ROOM_SERVICE, spent=[1 << 3, 0, 0])
     position = begin(table, ChooseAction(1))
     say(position, 1, "action hotel")
     assert position.over()
+    assert table.spent == [1 << 3, 0, 0]
+
+
+@clause("N29", "Ruling 34")
+def test_a_castle_without_a_camera_that_could_still_move_is_passed_over() -> None:
+    table = loch(3, cameras={"0/3": "1a moved", "1/3": "2a"}, actions={0: "castle"})
+    assert begin(table, ToCastle()).over()
 
 
 @clause("N32")

@@ -83,12 +83,9 @@ def test_pub_distillery_and_hotel_take_effect_before_the_next_seat_chooses() -> 
     say(position, 0, "spot 4b")
     assert table.white == at("4b")
     say(position, 1, "action distillery")
-    assert (waiting(position), position.asking()) == ("Distillery", [1])
-    say(position, 1, "use")
+    assert (waiting(position), position.asking()) == ("ChooseAction", [2])
     assert table.distilled == 1
     say(position, 2, "action hotel")
-    assert (waiting(position), position.asking()) == ("Hotel", [2])
-    say(position, 2, "use")
     assert table.spent == [0, 0, 0]
     assert waiting(position) == "LayCards"
 

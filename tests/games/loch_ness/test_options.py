@@ -1,4 +1,4 @@
-"""The options of a table: N43 and N44. (N03 stands with the set-up, N45 with the end.)"""
+"""The options of a table: N43, N44. (N03 stands with the set-up, N45 with the end, N46 with who knows what.)"""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_staying_white_camera_still_scores() -> None:
     assert table.faces(0, SpaceNumber(3)) == 1
 
 
-@clause("N03", "N36", "N41", "N43", "N44", "N45")
+@clause("N03", "N36", "N41", "N43", "N44", "N45", "N46")
 def test_by_default_the_printed_game_is_played() -> None:
     assert GAME.settle({}) == {
         "storm": "off",
@@ -79,5 +79,6 @@ def test_by_default_the_printed_game_is_played() -> None:
         "pub-camera": "moves",
         "nessie-start": "chosen",
         "equal-starts": "off",
+        "album": "open",
     }
     assert waiting(GAME.new(5)) == "FirstStart"

@@ -41,16 +41,16 @@ def test_ways_to_begin_a_game_for_two() -> None:
 
 @clause("N20", "N21", "N27", "N30")
 def test_ways_to_begin_a_later_round() -> None:
-    """Six spaces, of which the pub goes on to ask for one of 28 spots or none, the distillery for yes or no."""
+    """Six spaces, of which the pub goes on to ask for one of 28 spots; the distillery gives seven cards for five."""
     position = begin(loch(2, cameras={"0/3": "1a", "1/3": "9a"}), LaterRound())
     assert perft(position, 1) == 6
-    assert perft(position, 2) == 4 * 5 + 29 + 2
-    after_idle = 3 * 5 + 29 + 2
-    assert perft(position, 3) == 4 * after_idle + 29 * 5 + 2 * 5
-    after_idle = 3 * 5 * 5 + 29 * 5 + 2 * 5
-    after_pub = 4 * 5 + 2
-    after_distillery = (4 * 7 + 29) + (4 * 5 + 29)
-    assert perft(position, 4) == 4 * after_idle + 29 * after_pub + after_distillery
+    assert perft(position, 2) == 5 * 5 + 28
+    after_idle = 4 * 5 + 28
+    after_distillery = 4 * 7 + 28
+    assert perft(position, 3) == 4 * after_idle + after_distillery + 28 * 5
+    after_idle = 3 * 5 * 5 + 5 * 7 + 28 * 5
+    after_distillery = 4 * 7 * 5 + 28 * 7
+    assert perft(position, 4) == 4 * after_idle + after_distillery + 28 * 5 * 5
 
 
 @clause("N16")

@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.loch_ness.actions import ChooseAction
-from bothy.games.loch_ness.cameras import MoveCamera, PlaceCamera
+from bothy.games.loch_ness.cameras import MoveAgain, MoveCamera, MoveTo, PlaceCamera
+from bothy.games.loch_ness.choices import CameraNumber
 from bothy.games.loch_ness.photos import TakePhotos
-from bothy.games.loch_ness.rounds import CleanUp, HandOutPhotos, PipeUp, ScoreSector, Swim
+from bothy.games.loch_ness.rounds import (
+    CleanUp,
+    HandOutPhotos,
+    LaterRound,
+    PipeUp,
+    ScoreSector,
+    Swim,
+    ToCastle,
+    ToChurch,
+)
 from bothy.games.loch_ness.storm import Auction
+from bothy.games.loch_ness.table import Loch
 from bothy.kernel import Event, Luck
 from bothy.kernel.step import Ask
+from bothy.locales import Speech
 from games.loch_ness.shore import BOTH, GAME, ROOM_SERVICE, STORM, loch
 from stories import begin, bring, clause, listen, say
 
@@ -33,7 +45,7 @@ def test_setting_up_is_told() -> None:
     say(position, 1, "space 9", "spot 4b")
     assert told(events) == [
         ("starts", {"seat": 1}, "marker", "", "seat:1"),
-        ("appears", {"space": 9}, "nessie", "", "space:9"),
+        ("releases", {"seat": 1, "space": 9}, "nessie", "", "space:9"),
         ("blocks", {"seat": 1, "spot": "4b"}, "blocker", "seat:1", "spot:4b"),
     ]
 
@@ -76,19 +88,57 @@ def test_the_bagpipes_are_told() -> None:
 
 
 @clause("N30", "N32")
-def test_distillery_and_hotel_are_told_only_when_used() -> None:
-    for word, ids in (("use", ["goes-to", "distils", "goes-to", "rests"]), ("pass", ["goes-to", "goes-to"])):
-        position = begin(loch(3, ROOM_SERVICE, spent=[0, 4, 0]), ChooseAction(0), ChooseAction(1))
-        events = listen(position)
-        say(position, 0, "action distillery", word)
-        say(position, 1, "action hotel", word)
-        assert [id for id, *_ in told(events)] == ids
+def test_distillery_and_hotel_are_told() -> None:
     position = begin(loch(3, ROOM_SERVICE, spent=[0, 4, 0]), ChooseAction(0), ChooseAction(1))
     events = listen(position)
-    say(position, 0, "action distillery", "use")
-    say(position, 1, "action hotel", "use")
+    say(position, 0, "action distillery")
+    say(position, 1, "action hotel")
+    assert [id for id, *_ in told(events)] == ["goes-to", "distils", "goes-to", "rests"]
     assert told(events)[1] == ("distils", {"seat": 0}, "white-deck", "action:distillery", "seat:0")
     assert told(events)[3] == ("rests", {"seat": 1}, "spent", "spent:1", "seat:1")
+
+
+@clause("N23", "N26", "N29", "N31")
+def test_a_pass_is_told_to_all() -> None:
+    """Whoever was away reads that nothing was moved, looked at or played, and by whom."""
+    shore = {"0/7": "2a", "0/3": "9a", "1/3": "5a"}
+    table = loch(3, cameras=shore, actions={0: "castle"}, laid={0: 1, 1: 2, 2: 3})
+    position = begin(table, MoveAgain(0), MoveAgain(1), ToCastle())
+    events = listen(position)
+    say(position, 0, "pass")
+    say(position, 1, "pass")
+    say(position, 0, "pass")
+    position = begin(loch(3, actions={2: "church"}, laid={0: 1, 1: 2, 2: 3}), ToChurch())
+    position.table.sink = events
+    say(position, 2, "pass")
+    position = begin(loch(3, cameras=shore, actions={0: "bagpipes"}, space=1), PipeUp())
+    position.table.sink = events
+    say(position, 0, "pass")
+    assert [(id, values) for id, values, *_ in told(events)] == [
+        ("leaves-cameras", {"seat": 0}),
+        ("leaves-cameras", {"seat": 1}),
+        ("leaves-castle", {"seat": 0}),
+        ("looks-at-none", {"seat": 2}),
+        ("keeps-quiet", {"seat": 0}),
+    ]
+    assert all(event.audience < 0 for event in events)
+    assert Speech("en", [GAME], ["Ailsa", "Bruce"]).say(events[0].message) == (
+        "Ailsa leaves the other cameras where they are."
+    )
+
+
+@clause("N08", "N10")
+def test_the_first_card_is_told_as_drawn_and_no_bagpipes_are_announced() -> None:
+    position = GAME.new(3, {"nessie-start": "random"})
+    events = listen(position)
+    while not position.asking():
+        bring(position, position.odds()[0][0])
+    drawn = [event.message for event in events if event.message.id == "loch-ness-draws-card"]
+    assert [message.values["seat"] for message in drawn] == [0, 1, 2]
+    assert Speech("en", [GAME], viewer=0).say(drawn[0]) == "You draw the 1 at random and lay it face down."
+    assert Speech("fr", [GAME], viewer=0).say(drawn[0]) == "Vous tirez au hasard le 1 et le posez face cachée."
+    assert PipeUp() not in position.agenda
+    assert PipeUp() in begin(loch(3), LaterRound()).agenda
 
 
 @clause("N16", "N18", "N34")
@@ -207,4 +257,30 @@ def test_the_question_for_a_spot_names_the_camera() -> None:
     assert isinstance(step, Ask)
     prompt = step.prompt(position.table, 0)
     assert prompt.id == "loch-ness-move-to.ask"
-    assert prompt.values == {"seat": 0, "camera": "7"}
+    assert (prompt.values["seat"], prompt.values["camera"]) == (0, "7")
+
+
+def asked_where(table: Loch, seat: int) -> str:
+    """The question for the spot of the 7, without its first sentence."""
+    prompt = MoveTo(seat, CameraNumber(2)).prompt(table, seat)
+    return Speech("en", [GAME], viewer=seat).say(prompt).partition("? ")[2]
+
+
+@clause("N12", "N22")
+def test_the_question_for_a_spot_says_how_far_nessie_swims_as_far_as_one_knows() -> None:
+    shore = {f"{seat}/7": f"{seat + 1}a" for seat in range(4)}
+    table = loch(4, cameras=shore, laid={0: 5, 1: 1, 2: 2})
+    assert asked_where(table, 0) == "Your card is the 5: Nessie will swim 7 to 15 spaces, most likely 11."
+    assert asked_where(table, 1) == "Your card is the 1: Nessie will swim 3 to 11 spaces, most likely 7."
+    assert asked_where(table, 3) == "Nessie will swim 3 to 15 spaces, most likely 9."
+    table.laid_knows[1] |= 1
+    assert asked_where(table, 0) == "Your card is the 5: Nessie will swim 7 to 11 spaces."
+    table.laid_knows[2] |= 1
+    assert asked_where(table, 0) == "Your card is the 5: Nessie will swim 8 spaces."
+
+
+@clause("N30", "N13", "N31")
+def test_white_cards_and_a_third_card_that_was_seen_are_reckoned_with() -> None:
+    table = loch(2, cameras={"0/7": "1a"}, laid={0: 1, 1: 0}, distilled=1, third=3, third_knows=2, turned=1 << 5)
+    assert asked_where(table, 0) == "Your card is the 1: Nessie will swim 2 to 12 spaces."
+    assert asked_where(table, 1) == "Your card is the 0: Nessie will swim 4 to 8 spaces."

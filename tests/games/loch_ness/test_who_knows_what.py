@@ -46,10 +46,10 @@ def test_a_card_drawn_in_the_first_round_is_seen_by_its_owner_only() -> None:
     assert seen(position, 1).laid == [NOTHING, 4, NOTHING, NOTHING]
     for other in (0, 2, 3, SPECTATOR):
         assert seen(position, other).laid == [NOTHING, UNSEEN, NOTHING, NOTHING]
-        assert ids(events, other) == ["lays-unseen"]
+        assert ids(events, other) == ["draws-card-unseen"]
         assert told(events, other, "card") == []
         assert moved(events, other) == ["card"]
-    assert ids(events, 1) == ["lays"]
+    assert ids(events, 1) == ["draws-card"]
     assert told(events, 1, "card") == [4]
 
 
@@ -107,7 +107,7 @@ def test_a_card_of_the_next_round_is_hidden_again() -> None:
 def test_a_white_card_is_as_hidden_as_any_and_all_see_who_distils() -> None:
     position = begin(loch(3), ChooseAction(1), LayCards(), MoveCamera(0))
     events = listen(position)
-    say(position, 1, "action distillery", "use")
+    say(position, 1, "action distillery")
     say(position, 0, "card 1")
     say(position, 1, "card 7")
     say(position, 2, "card 2")
@@ -146,7 +146,8 @@ def test_who_does_not_look_learns_nothing() -> None:
     events = listen(position)
     say(position, 0, "pass")
     assert seen(position, 0).laid == [5, UNSEEN, UNSEEN]
-    assert events == []
+    assert ids(events, SPECTATOR) == ["looks-at-none"]
+    assert told(events, 0, "card") == []
 
 
 @clause("N07", "N13")
@@ -211,6 +212,45 @@ def test_a_blind_photo_is_seen_by_its_owner_only_and_counted_by_all() -> None:
         assert ids(events, other) == ["draws-blind"]
         assert told(events, other, "motif") == []
         assert moved(events, other) == ["photo"]
+
+
+@clause("N46", "N16", "Ruling 28")
+def test_in_a_closed_album_a_photo_is_open_only_while_it_is_taken() -> None:
+    position = begin(loch(3, {"album": "closed"}), TakePhotos(1, 1), MoveCamera(0))
+    events = listen(position)
+    say(position, 1, "photo tail")
+    bring(position, 0)
+    assert seen(position, 1).blind[3:6] == [0, 0, 1]
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert told(events, viewer, "motif") == ["tail", "head"]
+        assert seen(position, viewer).display == [2, 1, 0]
+        assert seen(position, viewer).rolls == [0, 1, 0]
+        assert seen(position, viewer).photos == [0] * 9
+    for other in (0, 2, SPECTATOR):
+        assert seen(position, other).blind[3:6] == [UNSEEN] * 3
+        assert seen(position, other).deck == [7, 8, 9]
+        assert seen(position, other).photos_left() == 23
+
+
+@clause("N46", "N34")
+def test_closed_albums_are_opened_and_scored_at_the_end() -> None:
+    table = loch(2, {"album": "closed"}, clock=70, blind={0: [1, 1, 1], 1: [0, 2, 0]})
+    position = begin(table, ChooseAction(0), CleanUp())
+    assert seen(position, 1).blind[:3] == [UNSEEN] * 3
+    say(position, 0, "action church")
+    assert seen(position, 1).photos == [1, 1, 1, 0, 2, 0]
+    assert table.scores == [10, 2]
+
+
+@clause("N46", "N18")
+def test_when_the_deck_is_empty_closed_albums_are_handed_in_whole() -> None:
+    table = loch(2, {"album": "closed"}, blind={0: [8, 8, 7]})
+    position = begin(table, TakePhotos(1, 1), MoveCamera(0))
+    say(position, 1, "photo head")
+    bring(position, 2)
+    assert table.scores == [75, 1]
+    assert (table.blind, table.rolls) == ([0] * 6, [0, 0])
+    assert table.deck == [9, 8, 7]
 
 
 @clause("N16", "N05")
@@ -338,8 +378,8 @@ def test_face_down_cameras_are_known_to_all() -> None:
 def test_all_else_lies_open() -> None:
     """In whole games nothing but laid cards, the third card and blind photos is ever hidden from anybody."""
     hidden = set()
-    for seats in (2, 4):
-        position, luck = GAME.new(seats, BOTH), Luck(seats)
+    for seed, seats in enumerate((2, 2, 4)):
+        position, luck = GAME.new(seats, BOTH), Luck(seed)
         while not position.over():
             for viewer in (0, SPECTATOR):
                 mine = seen(position, viewer).values()

@@ -9,7 +9,6 @@ from bothy.games.loch_ness.choices import (
     LOOK,
     LOOK_THIRD,
     PASS,
-    SPOT,
     USE,
     Action,
     Look,
@@ -17,7 +16,7 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.spots import FrontSpot
 from bothy.games.loch_ness.table import DISTILLERY, HOTEL, PUB, WHITE, Loch, Steps, ahead
-from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Reveal, Seat
+from bothy.kernel import NOTHING, Chance, Choice, Decision, Message, Reveal, Seat
 
 
 class ChooseAction(Decision[Loch]):
@@ -45,55 +44,31 @@ class ChooseAction(Decision[Loch]):
         if choice.action == PUB:
             return (Pub(seat),)
         if choice.action == DISTILLERY and loch.lays_cards(seat):
-            return (Distillery(seat),)
+            distil(loch, seat)
         if choice.action == HOTEL and loch.spent[seat]:
-            return (Hotel(seat),)
+            rest(loch, seat)
         return ()
 
 
 class Pub(FrontSpot):
-    """N27: at once, the white camera may go to an empty front spot; it is the seat's own for this round."""
-
-    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        some = super().choices(loch, seat)
-        some.append(PASS)
-        return some
-
-    def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
-        spots = loch.front_spots()
-        drawn = luck.fork(len(spots) + 1)
-        return PASS if drawn == len(spots) else SPOT[spots[drawn]]
+    """N27: at once, the white camera goes to an empty front spot; it is the seat's own for this round."""
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        if isinstance(choice, Spot):
-            place(loch, self.seat, WHITE, choice.spot)
+        assert isinstance(choice, Spot)
+        place(loch, self.seat, WHITE, choice.spot)
         return ()
 
 
-class Distillery(Decision[Loch]):
-    """N30: at once, the seat may take the white deck and use it this round instead of its own cards."""
-
-    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        return [USE, PASS]
-
-    def decided(self, loch: Loch, choice: Choice) -> Steps:
-        if choice is USE:
-            loch.distilled = self.seat
-            loch.tell("distils", {"seat": self.seat}, "white-deck", "action:distillery", f"seat:{self.seat}")
-        return ()
+def distil(loch: Loch, seat: Seat) -> None:
+    """N30: at once, the seat takes the white deck and uses it this round instead of its own cards."""
+    loch.distilled = seat
+    loch.tell("distils", {"seat": seat}, "white-deck", "action:distillery", f"seat:{seat}")
 
 
-class Hotel(Decision[Loch]):
-    """N32: at once, the seat may take its spent cards back to hand (Room service?)."""
-
-    def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        return [USE, PASS]
-
-    def decided(self, loch: Loch, choice: Choice) -> Steps:
-        if choice is USE:
-            loch.spent[self.seat] = 0
-            loch.tell("rests", {"seat": self.seat}, "spent", f"spent:{self.seat}", f"seat:{self.seat}")
-        return ()
+def rest(loch: Loch, seat: Seat) -> None:
+    """N32: at once, the seat takes its spent cards back to hand (Room service?)."""
+    loch.spent[seat] = 0
+    loch.tell("rests", {"seat": seat}, "spent", f"spent:{seat}", f"seat:{seat}")
 
 
 class Church(Decision[Loch]):
@@ -118,6 +93,7 @@ class Church(Decision[Loch]):
             return (LookAt(self.seat, choice.seat),)
         if choice is LOOK_THIRD:
             return (LookAtThird(self.seat),)
+        loch.tell("looks-at-none", {"seat": self.seat})
         return ()
 
 
@@ -172,6 +148,8 @@ class Bagpipes(Decision[Loch]):
                 f"space:{before + 1}",
                 f"space:{loch.nessie + 1}",
             )
+        else:
+            loch.tell("keeps-quiet", {"seat": self.seat})
         return ()
 
 

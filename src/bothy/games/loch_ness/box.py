@@ -9,7 +9,7 @@ from bothy.kernel.table import Box
 
 __all__ = ["CAMERA_NAMES", "GROUPS", "MOTIFS", "RULES_VERSION", "LochBox"]
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class LochBox(Box):
@@ -49,3 +49,5 @@ class LochBox(Box):
         self.pub_camera_moves = options["pub-camera"] == "moves"
         self.nessie_chosen = options["nessie-start"] == "chosen"
         self.equal_starts = options["equal-starts"] == "on"
+        self.albums_closed = options["album"] == "closed"
+        """Whether photos from the display lie face down, too, once they are taken."""

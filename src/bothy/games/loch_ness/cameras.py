@@ -14,9 +14,10 @@ from bothy.games.loch_ness.choices import (
     SpotNumber,
     spot_name,
 )
+from bothy.games.loch_ness.reckoning import cards_known, most_likely, ways
 from bothy.games.loch_ness.spots import FrontSpot, any_front_spot, why_not_there
 from bothy.games.loch_ness.table import CAMERAS, FIVE, Loch, Steps
-from bothy.kernel import Choice, Decision, Luck, Message, Pass, Seat
+from bothy.kernel import NOTHING, Choice, Decision, Luck, Message, Pass, Seat
 
 
 class PlaceCamera(Decision[Loch]):
@@ -30,7 +31,7 @@ class PlaceCamera(Decision[Loch]):
             return Message("loch-ness-why-a-camera", {"choice": choice.notation})
         if loch.owns(seat, choice.camera):
             return Message("loch-ness-why-placed", {"choice": choice.notation})
-        return Message("loch-ness-why-beside", {"camera": CAMERA_NAMES[choice.camera]})
+        return Message("loch-ness-why-not-to-place", {"camera": CAMERA_NAMES[choice.camera]})
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Camera)
@@ -54,6 +55,9 @@ class CameraSpot(FrontSpot):
 
 class PlaceAt(CameraSpot):
     """N11: where the camera goes, face up."""
+
+    def prompt(self, loch: Loch, seat: Seat) -> Message:
+        return with_swim(loch, seat, super().prompt(loch, seat))
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Spot)
@@ -84,11 +88,17 @@ class MoveAgain(MoveCamera):
         return some
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return () if isinstance(choice, Pass) else super().decided(loch, choice)
+        if isinstance(choice, Pass):
+            loch.tell("leaves-cameras", {"seat": self.seat})
+            return ()
+        return super().decided(loch, choice)
 
 
 class MoveTo(CameraSpot):
     """N22: to another empty front spot, where it lies face down."""
+
+    def prompt(self, loch: Loch, seat: Seat) -> Message:
+        return with_swim(loch, seat, super().prompt(loch, seat))
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         barred = self.barred(loch)
@@ -107,7 +117,10 @@ class Castle(MoveAgain):
     """N29: after all have moved, the seat in the castle may move another camera."""
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return (CastleTo(self.seat, choice.camera),) if isinstance(choice, Camera) else ()
+        if isinstance(choice, Camera):
+            return (CastleTo(self.seat, choice.camera),)
+        loch.tell("leaves-castle", {"seat": self.seat})
+        return ()
 
 
 class CastleTo(CameraSpot):
@@ -128,6 +141,18 @@ class CastleTo(CameraSpot):
         assert isinstance(choice, Spot)
         move(loch, self.seat, self.camera, choice.spot)
         return ()
+
+
+def with_swim(loch: Loch, seat: Seat, prompt: Message) -> Message:
+    """A question that also says how far Nessie will swim, as far as this seat can know it."""
+    found = ways(cards_known(loch, seat))
+    likely = most_likely(found)
+    card = loch.laid[seat] if loch.laid_knows[seat] >> seat & 1 else NOTHING
+    prompt.values["card"] = card if card >= 0 else "none"
+    prompt.values["least"] = min(found)
+    prompt.values["most"] = max(found)
+    prompt.values["likely"] = "sure" if len(found) == 1 else likely if likely >= 0 else "none"
+    return prompt
 
 
 def why_not_that(loch: Loch, seat: Seat, choice: Choice) -> Message:

@@ -117,8 +117,8 @@ class Bid(Choice):
 
 
 PASS: Final = Pass("pass", Message("loch-ness-pass"), "", "N25")
-USE: Final = Choice("use", Message("loch-ness-use"), "", "N25")
-"""To use what the action allows."""
+USE: Final = Choice("use", Message("loch-ness-use"), "", "N26")
+"""To play the bagpipes."""
 SPACE: Final = [Space(SpaceNumber(space)) for space in range(GROUPS)]
 SPOT: Final = [Spot(spot) for spot in EVERY_SPOT]
 CAMERA: Final = [Camera(CameraNumber(camera)) for camera in range(len(CAMERA_NAMES))]

@@ -6,11 +6,14 @@ from bothy.games.loch_ness import choices, table
 from bothy.games.loch_ness.board.drawing import draw
 from bothy.games.loch_ness.board.figures import figures
 from bothy.games.loch_ness.bot.knack import choose
+from bothy.games.loch_ness.bot.outlook import outlook
+from bothy.games.loch_ness.bot.tricks import TRICKS, trick
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
 from bothy.games.loch_ness.content.reading import box, load
 from bothy.games.loch_ness.scene import NessLanguage
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch
+from bothy.games.loch_ness.upgrading import upgraded
 from bothy.kernel import Box, Choice, Event, Game, Message, Option, Result, Sight, Step
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
@@ -32,12 +35,16 @@ class LochNess(Game[Loch]):
                 Option("pub-camera", ("moves", "stays"), "N44"),
                 Option("nessie-start", ("chosen", "random"), "N03"),
                 Option("equal-starts", ("off", "on"), "N45"),
+                Option("album", ("open", "closed"), "N46", since=2, formerly="open"),
             ],
         )
         self.language = NessLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> LochBox:
         return box(seats, tuple(options.items()), pack)
+
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        return upgraded(data)
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
@@ -75,7 +82,19 @@ class LochNess(Game[Loch]):
         return 40 + rounds * (box.seats * (11 + photos) + 10)
 
     def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
-        return choose(sight, choices, seed)
+        return choose(sight, choices, level, seed)
+
+    def levels(self) -> list[str]:
+        return ["gentle", "sharp"]
+
+    def tricks(self) -> list[str]:
+        return TRICKS
+
+    def trick(self, sight: Sight[Loch], choices: list[Choice], name: str, seed: int) -> Choice:
+        return trick(sight, choices, name, seed)
+
+    def outlook(self, loch: Loch) -> list[float]:
+        return outlook(loch)
 
     def figures(self, sight: Sight[Loch]) -> dict[str, object]:
         return figures(sight)

@@ -15,7 +15,7 @@ class TakePhotos(Decision[Loch]):
     """N16: each photo comes from the display, or blind from the deck."""
 
     left: int
-    """How many the seat may still take, this one included."""
+    """How many the seat has still to take, this one included."""
 
     def prompt(self, loch: Loch, seat: Seat) -> Message:
         prompt = super().prompt(loch, seat)
@@ -34,7 +34,10 @@ class TakePhotos(Decision[Loch]):
             return DrawBlind(seat), *more
         assert isinstance(choice, Take)
         loch.display[choice.motif] -= 1
-        loch.photos[seat * 3 + choice.motif] += 1
+        if loch.loch_box.albums_closed:
+            put_face_down(loch, seat, choice.motif)
+        else:
+            loch.photos[seat * 3 + choice.motif] += 1
         if loch.sink is not None:
             motif = MOTIFS[choice.motif]
             loch.tell("takes", {"seat": seat, "motif": motif}, f"photo:{motif}", choice.target, f"photos:{seat}")
@@ -54,8 +57,7 @@ class DrawBlind(Chance[Loch]):
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
         loch.deck[outcome] -= 1
-        loch.blind[self.seat * 3 + outcome] += 1
-        loch.rolls[self.seat] += 1
+        put_face_down(loch, self.seat, outcome)
         if loch.sink is not None:
             me = 1 << self.seat
             loch.tell(
@@ -101,6 +103,12 @@ class CashIn(Reveal[Loch]):
             loch.rolls[seat] = 0
         loch.tell("reshuffles")
         return ()
+
+
+def put_face_down(loch: Loch, seat: Seat, motif: int) -> None:
+    """N16, N46: into the album, where only its owner sees it."""
+    loch.blind[seat * 3 + motif] += 1
+    loch.rolls[seat] += 1
 
 
 def if_empty(loch: Loch) -> Steps:

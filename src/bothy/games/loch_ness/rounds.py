@@ -35,9 +35,10 @@ class LaterRound(Rule[Loch]):
 
 
 def reveal_and_score(loch: Loch) -> Steps:
-    """What both kinds of round end with."""
+    """What both kinds of round end with; the first has no actions, and so no bagpipes."""
     third: Steps = (TurnThird(),) if loch.box.seats == 2 else ()
-    return TurnCards(), *third, Swim(), PipeUp(), ScoreSector(), HandOutPhotos(), CleanUp()
+    pipes: Steps = (PipeUp(),) if loch.round > 1 else ()
+    return TurnCards(), *third, Swim(), *pipes, ScoreSector(), HandOutPhotos(), CleanUp()
 
 
 class DrawCard(Chance[Loch]):
@@ -52,7 +53,7 @@ class DrawCard(Chance[Loch]):
         return HAND[luck.below(5)]
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
-        lay(loch, self.seat, outcome)
+        lay(loch, self.seat, outcome, "draws-card")
         return ()
 
 
@@ -84,7 +85,7 @@ class LayCards(Secret[Loch]):
         for seat in loch.card_players():
             choice = answers[seat]
             assert isinstance(choice, Card)
-            lay(loch, seat, choice.card)
+            lay(loch, seat, choice.card, "lays")
         return ()
 
 
@@ -233,14 +234,14 @@ class FinalScoring(Reveal[Loch]):
         return ()
 
 
-def lay(loch: Loch, seat: Seat, card: int) -> None:
-    """Lay a card face down; its owner may look at it."""
+def lay(loch: Loch, seat: Seat, card: int, how: str) -> None:
+    """Lay a card face down; its owner may look at it. `how` tells whether it was chosen or drawn."""
     loch.laid[seat] = card
     loch.laid_knows[seat] = 1 << seat
     if loch.sink is not None:
         me = 1 << seat
-        loch.tell("lays", {"seat": seat, "card": card}, f"card:{card}", f"seat:{seat}", f"laid:{seat}", me)
-        loch.tell("lays-unseen", {"seat": seat}, "card", f"seat:{seat}", f"laid:{seat}", ~me)
+        loch.tell(how, {"seat": seat, "card": card}, f"card:{card}", f"seat:{seat}", f"laid:{seat}", me)
+        loch.tell(f"{how}-unseen", {"seat": seat}, "card", f"seat:{seat}", f"laid:{seat}", ~me)
 
 
 def spend(loch: Loch, seat: Seat, card: int) -> None:

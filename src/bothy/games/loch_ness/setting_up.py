@@ -46,7 +46,9 @@ class ReleaseNessie(Decision[Loch]):
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Space)
-        return release(loch, choice.space)
+        loch.nessie = choice.space
+        loch.tell("releases", {"seat": self.seat, "space": choice.space + 1}, "nessie", "", choice.target)
+        return ()
 
 
 class NessieAppears(Chance[Loch]):
@@ -56,7 +58,9 @@ class NessieAppears(Chance[Loch]):
         return [(space, 1) for space in range(GROUPS)]
 
     def happened(self, loch: Loch, outcome: int) -> Steps:
-        return release(loch, SpaceNumber(outcome))
+        loch.nessie = SpaceNumber(outcome)
+        loch.tell("appears", {"space": outcome + 1}, "nessie", "", f"space:{outcome + 1}")
+        return ()
 
 
 class PlaceBlocker(FrontSpot):
@@ -72,9 +76,3 @@ class PlaceBlocker(FrontSpot):
                 "blocks", {"seat": self.seat, "spot": spot}, "blocker", f"seat:{self.seat}", SPOT[choice.spot].target
             )
         return ()
-
-
-def release(loch: Loch, space: SpaceNumber) -> Steps:
-    loch.nessie = space
-    loch.tell("appears", {"space": space + 1}, "nessie", "", f"space:{space + 1}")
-    return ()

@@ -101,14 +101,15 @@ class Loch(Table):
     display: list[int] = public([0, 0, 0], "The open photos, by motif.")
     deck: list[int] = field(Bag(), lambda box: box.copies.copy(), "The face-down photos, by motif.")
     photos: list[int] = public(
-        lambda box: [0] * (box.seats * 3), "Photos taken from the display, three motifs to a seat: all saw them."
+        lambda box: [0] * (box.seats * 3),
+        "Photos taken from the display, three motifs to a seat: all saw them. None in closed albums.",
     )
     blind: list[int] = field(
         Hand("rolls", "deck"),
         lambda box: [0] * (box.seats * 3),
-        "Photos drawn from the deck, three motifs to a seat: its own eyes only.",
+        "Photos drawn from the deck, three motifs to a seat: its own eyes only. In closed albums all it has taken.",
     )
-    rolls: list[int] = public(lambda box: [0] * box.seats, "How many each seat has drawn so.")
+    rolls: list[int] = public(lambda box: [0] * box.seats, "How many each seat holds so.")
     storms: int = public(0, "How many auction symbols small Nessie has passed.")
 
     # Seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bothy.games.loch_ness.box import LochBox
 from bothy.games.loch_ness.choices import ACTION_NAMES, CAMERA_NAMES, GROUPS, HAND, WHITE_DECK, Card
+from bothy.games.loch_ness.reckoning import cards_known, ways
 from bothy.games.loch_ness.rounds import Swim
 from bothy.games.loch_ness.table import CAMERAS, FIVE, PAIR, PUB, SET, SINGLE, WHITE, Loch
 from bothy.kernel import NOTHING, Seat, Sight
@@ -14,7 +15,7 @@ def figures(sight: Sight[Loch]) -> dict[str, object]:
 
     `worth` tells what the white camera, the 3 with the photo shop and photos count (N27, N28, N34), `borrower` who has
     the white camera (N27), `has_third` whether there is a third card without a seat (N13), `photos_left` how many
-    photos lie face down.
+    photos lie face down, `albums_closed` whether a photo taken openly disappears in its album too (N46).
     """
     loch = sight.table
     box = loch.loch_box
@@ -29,6 +30,7 @@ def figures(sight: Sight[Loch]) -> dict[str, object]:
         "borrower": loch.standing_on(PUB) if loch.white >= 0 else NOTHING,
         "has_third": box.seats == 2 and loch.round > 0,
         "photos_left": loch.photos_left(),
+        "albums_closed": box.albums_closed,
     }
 
 
@@ -57,31 +59,18 @@ def swim(sight: Sight[Loch]) -> dict[str, object]:
     loch = sight.table
     if loch.nessie < 0 or not any(isinstance(step, Swim) for step in sight.agenda):
         return {"reach": [], "swims": []}
-    ways = {0: 1}
-    for cards in cards_to_come(sight):
-        further: dict[int, int] = {}
-        for total, count in ways.items():
-            for card in cards:
-                further[total + card] = further.get(total + card, 0) + count
-        ways = further
+    found = ways(cards_to_come(sight))
     reach = [0] * GROUPS
-    for total, count in ways.items():
+    for total, count in found.items():
         reach[(loch.nessie + total) % GROUPS] += count
-    return {"reach": reach, "swims": [min(ways), max(ways)]}
+    return {"reach": reach, "swims": [min(found), max(found)]}
 
 
 def cards_to_come(sight: Sight[Loch]) -> list[list[int]]:
-    """For each of the three cards, what it may be."""
+    """For each of the three cards, what it may be; the viewer knows its own as soon as it is sealed."""
     loch = sight.table
-    found: list[list[int]] = []
-    for seat in loch.card_players():
-        sealed = sight.sealed.get(seat)
-        if loch.laid[seat] >= 0:
-            found.append([loch.laid[seat]])
-        elif isinstance(sealed, Card):
-            found.append([sealed.card])
-        else:
-            found.append(loch.hand(seat))
-    if loch.box.seats == 2:
-        found.append([loch.third] if loch.third >= 0 else loch.third_cards())
+    found = cards_known(loch, sight.viewer)
+    sealed = sight.sealed.get(sight.viewer)
+    if isinstance(sealed, Card):
+        found[loch.card_players().index(sight.viewer)] = [sealed.card]
     return found

@@ -1,17 +1,19 @@
-"""What a seasoned player would do in Loch Ness: the best expectation for this round, from one's own sight."""
+"""What a seasoned player would do in Loch Ness: each answer by its worth in this round, drawn among the good ones."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from bothy.games.loch_ness.actions import Bagpipes, ChooseAction, Church, Hotel, Pub
-from bothy.games.loch_ness.cameras import CameraSpot
+from bothy.games.loch_ness.actions import Bagpipes, ChooseAction, Church, Pub
+from bothy.games.loch_ness.bot.arrival import PHOTO, Arrival, arrival, beside, with_card, worth
+from bothy.games.loch_ness.bot.minds import MINDS, Mind
+from bothy.games.loch_ness.cameras import CameraSpot, Castle
 from bothy.games.loch_ness.choices import (
-    ACTION,
-    BLIND,
+    BACK,
     GROUPS,
-    PASS,
-    USE,
+    Action,
+    ActionNumber,
     Bid,
     Camera,
     CameraNumber,
@@ -24,7 +26,7 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.photos import TakePhotos
 from bothy.games.loch_ness.setting_up import PlaceBlocker
-from bothy.games.loch_ness.storm import PlaceFive, SealedBids
+from bothy.games.loch_ness.storm import PlaceFive
 from bothy.games.loch_ness.table import (
     BAGPIPES,
     CAMERAS,
@@ -41,154 +43,244 @@ from bothy.games.loch_ness.table import (
     Loch,
     ahead,
 )
-from bothy.kernel import UNSEEN, Choice, Luck, Seat, Sight
+from bothy.kernel import Choice, Luck, Pass, Seat, Sight, Step
 
-PHOTO: Final = 3.5
-"""What a photo is worth before one knows which."""
-PREFERENCE: Final = [BAGPIPES, PUB, PHOTO_SHOP, CASTLE, CHURCH, DISTILLERY, HOTEL]
 ROUND: Final = 9
 """How far small Nessie gets in a round."""
+SHARPER: Final = 1.25
+"""By how much more a camera brings once one knows one's own card."""
+SECRECY: Final = 25.0
+"""How much less a card's worth counts where several can read it: it is one of three, and a secret is worth more."""
+FAINT: Final = 1 << 20
+"""Chances are told apart as finely as this."""
 
 
-def choose(sight: Sight[Loch], choices: list[Choice], seed: int) -> Choice:
+def choose(sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
     """One of the choices, for the viewer of this sight."""
-    loch, seat = sight.table, sight.viewer
-    step = sight.agenda[-1]
     if len(choices) == 1:
         return choices[0]
+    return drawn(choices, chances(sight, choices, level), seed)
+
+
+def chances(sight: Sight[Loch], choices: list[Choice], level: str) -> list[float]:
+    """How likely each choice is to be made: all that anybody who knows this code can reckon."""
+    mind = MINDS[level]
+    step = sight.agenda[-1]
+    heat = heat_of(sight.table, step, choices, mind)
+    return weights(values(sight.table, sight.viewer, step, choices, mind), heat)
+
+
+def values(loch: Loch, seat: Seat, step: Step[Loch], choices: list[Choice], mind: Mind) -> list[float]:
+    """What each of the choices is worth, in points."""
     if isinstance(step, ChooseAction):
-        return favourite_action(loch, seat, choices)
-    if isinstance(choices[0], Card):
-        return best_card(loch, seat, choices)
-    if isinstance(step, TakePhotos):
-        return best_photo(loch, seat, choices)
-    if isinstance(step, SealedBids):
-        return fair_bid(loch, choices, seed)
-    if isinstance(step, Bagpipes):
-        return USE if lead(loch, seat, ahead(loch.nessie, 1)) > lead(loch, seat, loch.nessie) else PASS
-    if isinstance(step, Hotel):
-        return USE if loch.spent[seat].bit_count() >= 3 else PASS
-    if isinstance(step, Church):
-        return choices[0] if isinstance(choices[0], Look) else PASS
+        return actions(loch, seat, choices, mind)
     if isinstance(step, CameraSpot):
-        return best_spot(loch, seat, step.camera, choices)
+        return spots(loch, seat, step.camera, choices, mind)
     if isinstance(step, Pub):
-        return best_spot(loch, seat, WHITE, choices)
+        return spots(loch, seat, WHITE, choices, mind)
     if isinstance(step, PlaceFive):
-        return best_spot(loch, seat, FIVE, choices)
-    if isinstance(choices[0], Camera):
-        return best_camera(loch, seat, choices)
+        return spots(loch, seat, FIVE, choices, mind)
     if isinstance(step, PlaceBlocker):
-        return choices[Luck(seed).below(len(choices))]
-    return choices[0]
+        return blockers(loch, seat, choices)
+    if isinstance(step, TakePhotos):
+        return photos(loch, seat, choices)
+    if isinstance(step, Bagpipes):
+        here, there = lead(loch, seat, loch.nessie), lead(loch, seat, ahead(loch.nessie, 1))
+        return [here if isinstance(choice, Pass) else there for choice in choices]
+    if isinstance(step, Church):
+        return looks(loch, choices)
+    first = choices[0]
+    if isinstance(first, Card):
+        return cards(loch, seat, choices, mind)
+    if isinstance(first, Camera):
+        return moves(loch, seat, choices, mind, isinstance(step, Castle))
+    if isinstance(first, Bid):
+        return bids(loch, choices, mind)
+    return [0.0] * len(choices)
 
 
-# Where she will come up
+def heat_of(loch: Loch, step: Step[Loch], choices: list[Choice], mind: Mind) -> float:
+    """How much chance there is in an answer."""
+    first = choices[0]
+    if isinstance(first, Card):
+        return mind.card if loch.box.seats == 2 else SECRECY * mind.card
+    if isinstance(first, Action):
+        return mind.action
+    if isinstance(first, Bid):
+        return 1.0
+    if isinstance(first, Camera) or (isinstance(first, Spot) and not isinstance(step, PlaceBlocker)):
+        return mind.spot
+    return 0.0
 
 
-def cards_of(loch: Loch, seat: Seat) -> list[int]:
-    """What the card of a seat may be: the one that is known, or any of its hand."""
-    laid = loch.laid[seat]
-    return [laid] if laid >= 0 else loch.hand(seat)
+# By lot
 
 
-def arrival(loch: Loch, me: Seat, my_card: int) -> list[float]:
-    """How likely large Nessie comes up at each space; `my_card` is UNSEEN while it is open."""
-    odds = [0.0] * GROUPS
-    odds[loch.nessie] = 1.0
-    for seat in loch.card_players():
-        odds = shifted(odds, [my_card] if seat == me and my_card != UNSEEN else cards_of(loch, seat))
-    if loch.box.seats == 2:
-        odds = shifted(odds, [loch.third] if loch.third >= 0 else loch.third_cards())
-    return odds
+def weights(found: list[float], heat: float) -> list[float]:
+    """How likely each of these is, by its worth; without heat, the best are all alike and the others out."""
+    most = max(found)
+    if heat <= 0.0:
+        given = [1.0 if value > most - 1e-9 else 0.0 for value in found]
+    else:
+        given = [math.exp((value - most) / heat) for value in found]
+    total = sum(given)
+    return [weight / total for weight in given]
 
 
-def shifted(odds: list[float], cards: list[int]) -> list[float]:
-    """The same after a card that is one of these, all alike."""
-    share = 1.0 / len(cards)
-    after = [0.0] * GROUPS
-    for space in range(GROUPS):
-        if odds[space] > 0.0:
-            for card in cards:
-                after[(space + card) % GROUPS] += odds[space] * share
-    return after
-
-
-def worth(loch: Loch, seat: Seat, camera: CameraNumber, spot: SpotNumber, odds: list[float]) -> float:
-    """What a camera on a spot may expect: its points in the sector, photos at its own space."""
-    box = loch.loch_box
-    space = spot // 3
-    points = box.points[camera]
-    if camera == THREE and loch.reporters[seat] == PHOTO_SHOP:
-        points = box.shop_points
-    sector = box.sector_of[space]
-    likely = 0.0
-    for other in range(GROUPS):
-        if box.sector_of[other] == sector:
-            likely += odds[other]
-    exact = odds[space]
-    if loch.reporters[seat] == BAGPIPES:
-        exact += odds[(space - 1) % GROUPS]
-    return points * likely + PHOTO * box.photos_at[space] * exact
+def drawn(choices: list[Choice], likely: list[float], seed: int) -> Choice:
+    part: float = Luck(seed).below(FAINT) / FAINT
+    for place, weight in enumerate(likely):
+        part -= weight
+        if part < 0.0:
+            return choices[place]
+    return choices[likely.index(max(likely))]
 
 
 # Cameras
 
 
-def best_spot(loch: Loch, seat: Seat, camera: CameraNumber, choices: list[Choice]) -> Choice:
-    odds = arrival(loch, seat, UNSEEN)
-    best, most = choices[0], -1.0
+def spots(loch: Loch, seat: Seat, camera: CameraNumber, choices: list[Choice], mind: Mind) -> list[float]:
+    where = arrival(loch, seat, mind.reading, mind.coy)
+    photo = photo_worth(loch, seat, mind)
+    by_space = [worth(loch, seat, camera, SpaceNumber(space), where, photo) for space in range(GROUPS)]
+    return [by_space[choice.spot // 3] if isinstance(choice, Spot) else 0.0 for choice in choices]
+
+
+def moves(loch: Loch, seat: Seat, choices: list[Choice], mind: Mind, behind: bool) -> list[float]:
+    """What each camera gains by going elsewhere, `behind` too where the castle helps; to pass gains nothing."""
+    where = arrival(loch, seat, mind.reading, mind.coy)
+    photo = photo_worth(loch, seat, mind)
+    free = free_spaces(loch, behind)
+    found: list[float] = []
     for choice in choices:
-        if isinstance(choice, Spot):
-            value = worth(loch, seat, camera, choice.spot, odds)
-            if value > most:
-                best, most = choice, value
-    return best
+        found.append(gain(loch, seat, choice.camera, free, where, photo) if isinstance(choice, Camera) else 0.0)
+    return found
 
 
-def best_camera(loch: Loch, seat: Seat, choices: list[Choice]) -> Choice:
-    """The camera that gains most by going elsewhere; none, if one may pass and none gains."""
-    odds = arrival(loch, seat, UNSEEN)
-    spots = loch.front_spots()
-    best, most = PASS if PASS in choices else choices[0], 0.0 if PASS in choices else -100.0
+def free_spaces(loch: Loch, behind: bool) -> list[bool]:
+    """Where another camera could go; `behind` counts the spots that only the castle opens."""
+    free = [False] * GROUPS
+    for spot in range(GROUPS * 3):
+        if not loch.taken >> spot & 1 and (behind or spot % 3 != BACK):
+            free[spot // 3] = True
+    return free
+
+
+def gain(loch: Loch, seat: Seat, camera: CameraNumber, free: list[bool], where: Arrival, photo: float) -> float:
+    """How much more a camera could bring elsewhere than where it stands."""
+    now: SpotNumber = loch.spot_of(seat, camera)
+    best = 0.0
+    for space in range(GROUPS):
+        if free[space]:
+            best = max(best, worth(loch, seat, camera, SpaceNumber(space), where, photo))
+    return best if now < 0 else best - worth(loch, seat, camera, SpaceNumber(now // 3), where, photo)
+
+
+def blockers(loch: Loch, seat: Seat, choices: list[Choice]) -> list[float]:
+    """Who places first likes it crowded where she will come up; the other likes room there."""
+    where = arrival(loch, seat, 0.0, True) if loch.nessie >= 0 else None
+    liking = 1.0 if seat == loch.start else -1.0
+    return [
+        liking * where.sector[choice.spot // 3] if where is not None and isinstance(choice, Spot) else 0.0
+        for choice in choices
+    ]
+
+
+# Cards
+
+
+def cards(loch: Loch, seat: Seat, choices: list[Choice], mind: Mind) -> list[float]:
+    """What the own cameras bring with each card once two of them have moved, and what others would get."""
+    base = beside(loch, seat, mind.reading)
+    photo = photo_worth(loch, seat, mind)
+    free = free_spaces(loch, False)
+    found: list[float] = []
     for choice in choices:
-        if isinstance(choice, Camera):
-            now = loch.spot_of(seat, choice.camera)
-            gain = 0.0 if now < 0 else -worth(loch, seat, choice.camera, now, odds)
-            gain += max([worth(loch, seat, choice.camera, spot, odds) for spot in spots])
-            if gain > most:
-                best, most = choice, gain
-    return best
+        assert isinstance(choice, Card)
+        where = with_card(loch, base, choice.card)
+        value = promise(loch, seat, free, where, photo)
+        if mind.rivals > 0.0:
+            value -= mind.rivals * others_stand(loch, seat, where)
+        found.append(value)
+    return found
 
 
-# Cards and actions
+def promise(loch: Loch, seat: Seat, free: list[bool], where: Arrival, photo: float) -> float:
+    """What the cameras of a seat bring where they stand, and more by the two best moves."""
+    total = 0.0
+    gains: list[float] = []
+    for camera in OWN_CAMERAS:
+        spot = loch.cameras[seat * CAMERAS + camera]
+        if spot >= 0:
+            total += worth(loch, seat, camera, SpaceNumber(spot // 3), where, photo)
+            gains.append(max(0.0, gain(loch, seat, camera, free, where, photo)))
+    if loch.white >= 0 and loch.reporters[seat] == PUB:
+        total += worth(loch, seat, WHITE, SpaceNumber(loch.white // 3), where, photo)
+    gains.sort()
+    return total + sum(gains[-2:])
 
 
-def best_card(loch: Loch, seat: Seat, choices: list[Choice]) -> Choice:
-    """The card that brings her to the cameras that already stand."""
-    best, most = choices[0], -1.0
-    for choice in choices:
-        if isinstance(choice, Card):
-            odds = arrival(loch, seat, choice.card)
-            value = 0.0
+def others_stand(loch: Loch, seat: Seat, where: Arrival) -> float:
+    """What the cameras of the others bring where they stand, for each of them."""
+    total = 0.0
+    for other in range(loch.box.seats):
+        if other != seat:
             for camera in OWN_CAMERAS:
-                spot = loch.cameras[seat * CAMERAS + camera]
+                spot = loch.cameras[other * CAMERAS + camera]
                 if spot >= 0:
-                    value += worth(loch, seat, camera, spot, odds)
-            if loch.reporters[seat] == PUB and loch.white >= 0:
-                value += worth(loch, seat, WHITE, loch.white, odds)
-            if value > most:
-                best, most = choice, value
-    return best
+                    total += worth(loch, other, camera, SpaceNumber(spot // 3), where, PHOTO)
+    return total / (loch.box.seats - 1)
 
 
-def favourite_action(loch: Loch, seat: Seat, choices: list[Choice]) -> Choice:
-    if ACTION[HOTEL] in choices and loch.spent[seat].bit_count() >= 4:
-        return ACTION[HOTEL]
-    for action in PREFERENCE:
-        if ACTION[action] in choices:
-            return ACTION[action]
-    return choices[0]
+# Actions
+
+
+def actions(loch: Loch, seat: Seat, choices: list[Choice], mind: Mind) -> list[float]:
+    where = arrival(loch, seat, 0.0, True)
+    photo = photo_worth(loch, seat, mind)
+    return [
+        action_worth(loch, seat, choice.action, where, photo) if isinstance(choice, Action) else 0.0
+        for choice in choices
+    ]
+
+
+def action_worth(loch: Loch, seat: Seat, action: ActionNumber, where: Arrival, photo: float) -> float:
+    """About what an action brings, in points."""
+    free = free_spaces(loch, False)
+    if action == PUB:
+        return SHARPER * gain(loch, seat, WHITE, free, where, photo)
+    if action == PHOTO_SHOP:
+        box = loch.loch_box
+        return SHARPER * (box.shop_points - box.points[THREE]) * max(where.sector)
+    if action == CASTLE:
+        gains = [gain(loch, seat, camera, free, where, photo) for camera in loch.movable(seat)]
+        gains.sort()
+        return 0.6 + SHARPER * gains[0] if len(gains) > 2 else 0.6
+    if action == BAGPIPES:
+        return 2.6
+    if action == CHURCH:
+        return 2.9 if loch.box.seats == 2 else 1.8 if loch.lays_cards(seat) else 2.2
+    if action == DISTILLERY:
+        return 1.6 if loch.lays_cards(seat) else 0.0
+    if action == HOTEL:
+        return 0.0 if last_round(loch) else 1.4 * (loch.spent[seat].bit_count() - 1)
+    return 0.0
+
+
+def last_round(loch: Loch) -> bool:
+    """Whether this is likely to be the last round."""
+    return loch.clock + ROUND >= loch.loch_box.end
+
+
+def looks(loch: Loch, choices: list[Choice]) -> list[float]:
+    """The more a card may be, the more there is to learn."""
+    found: list[float] = []
+    for choice in choices:
+        if isinstance(choice, Look):
+            found.append(float(len(loch.hand(choice.seat))))
+        else:
+            found.append(0.0 if isinstance(choice, Pass) else float(len(loch.third_cards())))
+    return found
 
 
 def lead(loch: Loch, seat: Seat, space: SpaceNumber) -> float:
@@ -217,25 +309,37 @@ def with_photo(loch: Loch, seat: Seat, motif: int) -> int:
     return after - before
 
 
-def best_photo(loch: Loch, seat: Seat, choices: list[Choice]) -> Choice:
+def photo_worth(loch: Loch, seat: Seat, mind: Mind) -> float:
+    """What the next photo brings: in the last round what it adds to the album, before that about as usual."""
+    if not last_round(loch):
+        return mind.photos * PHOTO
+    best = 0
+    for motif in range(3):
+        if loch.display[motif]:
+            best = max(best, with_photo(loch, seat, motif))
+    return mind.photos * best
+
+
+def photos(loch: Loch, seat: Seat, choices: list[Choice]) -> list[float]:
+    """What a photo adds, and a little for the motif that is wanted most for further sets."""
+    adds: list[float] = []
+    held = [loch.photos[seat * 3 + motif] + loch.blind[seat * 3 + motif] for motif in range(3)]
+    for motif in range(3):
+        adds.append(with_photo(loch, seat, motif) + 0.4 * (max(held) - held[motif]))
     deck = sum(loch.deck)
-    best: Choice = BLIND
-    most = sum([loch.deck[motif] * with_photo(loch, seat, motif) for motif in range(3)]) / max(deck, 1)
-    for choice in choices:
-        if isinstance(choice, Take):
-            value = with_photo(loch, seat, choice.motif)
-            if value >= most:
-                best, most = choice, float(value)
-    return best
+    blind = sum([loch.deck[motif] * adds[motif] for motif in range(3)]) / max(deck, 1)
+    return [adds[choice.motif] if isinstance(choice, Take) else blind for choice in choices]
 
 
-def fair_bid(loch: Loch, choices: list[Choice], seed: int) -> Choice:
-    """About half of what a fourth camera brings in the rounds that are left, with some spread against ties."""
-    rounds_left = max(0, loch.loch_box.end - loch.clock) / ROUND
-    spread: int = Luck(seed).below(3)
-    limit = rounds_left * 1.3 + spread
-    best, most = choices[0], -1
+def bids(loch: Loch, choices: list[Choice], mind: Mind) -> list[float]:
+    """A fourth camera brings some three points in each round that is left; how much of that is bid is left to chance.
+
+    Any bid between a part of it and a good deal more is as welcome: only a bid that nobody shares wins.
+    """
+    brings = 3.0 * max(0, loch.loch_box.end - loch.clock) / ROUND
+    found: list[float] = []
     for choice in choices:
-        if isinstance(choice, Bid) and most < choice.points <= limit:
-            best, most = choice, choice.points
-    return best
+        points = choice.points if isinstance(choice, Bid) else 0
+        below, above = mind.thrift * brings - points, points - (mind.thrift + 0.35) * brings
+        found.append(-max(0.0, below, above))
+    return found

@@ -33,6 +33,10 @@ loch-ness-option-equal-starts = Equal starts
     .about = Whether the game goes on until all have been start player equally often.
     .value-off = it ends at once
     .value-on = the lap is finished
+loch-ness-option-album = Albums
+    .about = Whether photos taken from the display can be looked up, or must be remembered.
+    .value-open = open: all see what came from the display
+    .value-closed = closed: only how many photos each has
 
 ## Steps: what comes next, and what is asked
 
@@ -62,7 +66,7 @@ loch-ness-place-at = { $you ->
         [yes] You choose a spot
        *[no] { $seat } chooses a spot
     }
-    .ask = Where does { loch-ness-camera-name } go? Nessie will swim some 9 spaces, give or take a few.
+    .ask = Where does { loch-ness-camera-name } go? { loch-ness-will-swim }
 loch-ness-choose-action = { $you ->
         [yes] You choose an action
        *[no] { $seat } chooses an action
@@ -73,16 +77,6 @@ loch-ness-pub = { $you ->
        *[no] { $seat } visits the pub
     }
     .ask = Where does the white camera go? It is yours for this round.
-loch-ness-distillery = { $you ->
-        [yes] You visit the distillery
-       *[no] { $seat } visits the distillery
-    }
-    .ask = Do you use the white cards 0 1 2 3 4 5 7 instead of your own in this round?
-loch-ness-hotel = { $you ->
-        [yes] You visit the hotel
-       *[no] { $seat } visits the hotel
-    }
-    .ask = Do you take your spent cards back to hand?
 loch-ness-lay-cards = Cards are laid face down
     .ask = Which card do you lay? Nessie will swim as far as the three cards say together.
 loch-ness-to-church = The church
@@ -107,7 +101,7 @@ loch-ness-move-to = { $you ->
         [yes] You choose a spot
        *[no] { $seat } chooses a spot
     }
-    .ask = Where does { loch-ness-camera-name } go? Nessie will swim some 9 spaces, give or take a few.
+    .ask = Where does { loch-ness-camera-name } go? { loch-ness-will-swim }
 loch-ness-to-castle = The castle
 loch-ness-castle = { $you ->
         [yes] You use the castle
@@ -136,7 +130,7 @@ loch-ness-take-photos = { $you ->
     }
     .ask = { $left ->
         [one] Which photo do you take?
-       *[other] Which photo do you take? You may take { $left }, one at a time.
+       *[other] Which photo do you take? { $left } to take, one at a time.
     } At the end three different ones are worth 10, two 5, a single one 1.
 loch-ness-draw-blind = A photo is drawn
 loch-ness-cash-in = All photos are scored and shuffled
@@ -153,7 +147,7 @@ loch-ness-final-scoring = Final scoring
 
 ## Choices
 
-loch-ness-pass = No, pass
+loch-ness-pass = Pass
 loch-ness-use = Yes
 loch-ness-space = Space { $space }
 loch-ness-spot = Spot { $spot }
@@ -212,8 +206,25 @@ loch-ness-action-name = { $action ->
         [church] the church
        *[hotel] the hotel
     }
+loch-ness-will-swim = { $card ->
+        [none] Nessie will swim
+       *[other] Your card is the { $card }: Nessie will swim
+    } { $likely ->
+        [sure] { $least ->
+            [one] { $least } space
+           *[other] { $least } spaces
+        }.
+        [none] { $least } to { $most ->
+            [one] { $most } space
+           *[other] { $most } spaces
+        }.
+       *[other] { $least } to { $most ->
+            [one] { $most } space
+           *[other] { $most } spaces
+        }, most likely { $likely }.
+    }
 loch-ness-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -222,6 +233,10 @@ loch-ness-points = { $points ->
 loch-ness-starts = { $you ->
         [yes] You are the first start player.
        *[no] { $seat } is the first start player.
+    }
+loch-ness-releases = { $you ->
+        [yes] You put Nessie into the loch at space { $space }.
+       *[no] { $seat } puts Nessie into the loch at space { $space }.
     }
 loch-ness-appears = Nessie comes up at space { $space }.
 loch-ness-blocks = { $you ->
@@ -233,6 +248,11 @@ loch-ness-shows = { $motif ->
         [body] A body is turned up beside the deck.
        *[tail] A tail is turned up beside the deck.
     }
+loch-ness-draws-card = { $you ->
+        [yes] You draw the { $card } at random and lay it face down.
+       *[no] { $seat } draws the { $card } at random and lays it face down.
+    }
+loch-ness-draws-card-unseen = { $seat } draws a card at random and lays it face down.
 loch-ness-lays = { $you ->
         [yes] You lay the card { $card }.
        *[no] { $seat } lays the card { $card }.
@@ -245,6 +265,14 @@ loch-ness-places = { $you ->
 loch-ness-moves = { $you ->
         [yes] You move { loch-ness-camera-name } from { $from } to { $spot }.
        *[no] { $seat } moves { loch-ness-camera-name } from { $from } to { $spot }.
+    }
+loch-ness-leaves-cameras = { $you ->
+        [yes] You leave your other cameras where they are.
+       *[no] { $seat } leaves the other cameras where they are.
+    }
+loch-ness-leaves-castle = { $you ->
+        [yes] You move nothing from the castle.
+       *[no] { $seat } moves nothing from the castle.
     }
 loch-ness-goes-to = { $you ->
         [yes] Your reporter takes { loch-ness-action-name }.
@@ -271,6 +299,10 @@ loch-ness-peeks-third = { $you ->
        *[no] { $seat } looks at the third card: it is the { $card }.
     }
 loch-ness-peeks-third-unseen = { $seat } looks at the third card.
+loch-ness-looks-at-none = { $you ->
+        [yes] You leave the church without a look at any card.
+       *[no] { $seat } leaves the church without a look at any card.
+    }
 loch-ness-turns-card = { $you ->
         [yes] Your card is the { $card }.
        *[no] { $seat } has laid the { $card }.
@@ -285,6 +317,10 @@ loch-ness-pipes = { $you ->
         [yes] You play the bagpipes
        *[no] { $seat } plays the bagpipes
     }, and Nessie swims on to { $space }.
+loch-ness-keeps-quiet = { $you ->
+        [yes] You do not play the bagpipes.
+       *[no] { $seat } does not play the bagpipes.
+    }
 loch-ness-scores = { $you ->
         [yes] Your cameras in Nessie’s sector score { loch-ness-points }.
        *[no] { $seat } scores { loch-ness-points } with the cameras in Nessie’s sector.
@@ -336,6 +372,10 @@ loch-ness-why-behind = { $spot } lies behind. Only the castle can put a camera t
 loch-ness-why-same-group = { $spot } is in the group the camera stands in. This table has agreed that it must change.
 loch-ness-why-a-camera = One of your cameras is asked for, like “camera 7”, not “{ $choice }”.
 loch-ness-why-placed = “{ $choice }” is on the board already.
+loch-ness-why-not-to-place = { $camera ->
+        [white] The white camera is not yours to place.
+       *[other] Camera { $camera } is not yours to place.
+    }
 loch-ness-why-beside = { $camera ->
         [white] The white camera is not yours in this round.
        *[other] Camera { $camera } is not on the board.
@@ -432,7 +472,7 @@ loch-ness-field-photos = Photos
             [1] body
            *[2] tail
         }
-loch-ness-field-blind = Photos drawn unseen
+loch-ness-field-blind = Photos face down
     .each = { $index ->
             [0] head
             [1] body

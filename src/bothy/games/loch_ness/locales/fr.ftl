@@ -3,7 +3,7 @@
 loch-ness-about = Devinez où le monstre va émerger, et attendez-le avec vos appareils.
 loch-ness-how =
     À chaque manche, trois cartes sont posées face cachée : leur somme dit de combien de cases
-    Nessie nage. Posez vos appareils là où elle peut émerger. Ceux de son secteur, entre deux
+    Nessie avance. Posez vos appareils là où elle peut émerger. Ceux de son secteur, entre deux
     rivières, marquent leur valeur ; ceux qui sont juste devant elle prennent des photos, qui
     rapportent à la fin. Quand la petite Nessie est au bout de sa piste, le plus haut score gagne.
 
@@ -29,10 +29,14 @@ loch-ness-option-nessie-start = Première case de Nessie
     .about = Qui met Nessie à l’eau.
     .value-chosen = qui commence choisit
     .value-random = le hasard décide
-loch-ness-option-equal-starts = Débuts égaux
+loch-ness-option-equal-starts = Autant de départs pour chacun
     .about = La partie dure-t-elle jusqu’à ce que chacun ait commencé aussi souvent ?
     .value-off = elle finit aussitôt
     .value-on = on termine le tour
+loch-ness-option-album = Albums
+    .about = Les photos prises parmi les photos visibles restent-elles connues, ou faut-il s’en souvenir ?
+    .value-open = ouverts : chacun voit ce qui a été pris au grand jour
+    .value-closed = fermés : seul le nombre de photos est connu
 
 ## Steps: what comes next, and what is asked
 
@@ -62,7 +66,7 @@ loch-ness-place-at = { $you ->
         [yes] Vous choisissez un emplacement
        *[no] { $seat } choisit un emplacement
     }
-    .ask = Où posez-vous { loch-ness-camera-name } ? Nessie nagera d’environ 9 cases.
+    .ask = Où posez-vous { loch-ness-camera-name } ? { loch-ness-will-swim }
 loch-ness-choose-action = { $you ->
         [yes] Vous choisissez une action
        *[no] { $seat } choisit une action
@@ -73,18 +77,8 @@ loch-ness-pub = { $you ->
        *[no] { $seat } va au pub
     }
     .ask = Où posez-vous l’appareil blanc ? Il est à vous pour cette manche.
-loch-ness-distillery = { $you ->
-        [yes] Vous allez à la distillerie
-       *[no] { $seat } va à la distillerie
-    }
-    .ask = Prenez-vous pour cette manche les cartes blanches 0 1 2 3 4 5 7 à la place des vôtres ?
-loch-ness-hotel = { $you ->
-        [yes] Vous allez à l’hôtel
-       *[no] { $seat } va à l’hôtel
-    }
-    .ask = Reprenez-vous en main vos cartes défaussées ?
 loch-ness-lay-cards = On pose les cartes face cachée
-    .ask = Quelle carte posez-vous ? Nessie nagera d’autant de cases que les trois cartes réunies.
+    .ask = Quelle carte posez-vous ? Nessie avancera d’autant de cases que les trois cartes réunies.
 loch-ness-to-church = L’église
 loch-ness-church = { $you ->
         [yes] Vous allez à l’église
@@ -107,7 +101,7 @@ loch-ness-move-to = { $you ->
         [yes] Vous choisissez un emplacement
        *[no] { $seat } choisit un emplacement
     }
-    .ask = Où posez-vous { loch-ness-camera-name } ? Nessie nagera d’environ 9 cases.
+    .ask = Où posez-vous { loch-ness-camera-name } ? { loch-ness-will-swim }
 loch-ness-to-castle = Le château
 loch-ness-castle = { $you ->
         [yes] Vous profitez du château
@@ -136,7 +130,7 @@ loch-ness-take-photos = { $you ->
     }
     .ask = { $left ->
         [one] Quelle photo prenez-vous ?
-       *[other] Quelle photo prenez-vous ? Vous pouvez en prendre { $left }, une à la fois.
+       *[other] Quelle photo prenez-vous ? Il y en a { $left } à prendre, une à la fois.
     } À la fin, trois photos différentes valent 10, deux 5, une seule 1.
 loch-ness-draw-blind = On pioche une photo
 loch-ness-cash-in = On compte et on mélange toutes les photos
@@ -153,7 +147,7 @@ loch-ness-final-scoring = Décompte final
 
 ## Choices
 
-loch-ness-pass = Non, passer
+loch-ness-pass = Passer
 loch-ness-use = Oui
 loch-ness-space = Case { $space }
 loch-ness-spot = Emplacement { $spot }
@@ -212,6 +206,23 @@ loch-ness-action-name = { $action ->
         [church] l’église
        *[hotel] l’hôtel
     }
+loch-ness-will-swim = { $card ->
+        [none] Nessie avancera
+       *[other] Votre carte est le { $card } : Nessie avancera
+    } de { $likely ->
+        [sure] { $least ->
+            [one] { $least } case
+           *[other] { $least } cases
+        }.
+        [none] { $least } à { $most ->
+            [one] { $most } case
+           *[other] { $most } cases
+        }.
+       *[other] { $least } à { $most ->
+            [one] { $most } case
+           *[other] { $most } cases
+        }, le plus probablement de { $likely }.
+    }
 loch-ness-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -223,6 +234,10 @@ loch-ness-starts = { $you ->
         [yes] Vous commencez la première manche.
        *[no] { $seat } commence la première manche.
     }
+loch-ness-releases = { $you ->
+        [yes] Vous mettez Nessie à l’eau sur la case { $space }.
+       *[no] { $seat } met Nessie à l’eau sur la case { $space }.
+    }
 loch-ness-appears = Nessie émerge sur la case { $space }.
 loch-ness-blocks = { $you ->
         [yes] Vous bloquez { $spot }.
@@ -233,6 +248,11 @@ loch-ness-shows = { $motif ->
         [body] Un tronc est retourné à côté de la pioche.
        *[tail] Une queue est retournée à côté de la pioche.
     }
+loch-ness-draws-card = { $you ->
+        [yes] Vous tirez au hasard le { $card } et le posez face cachée.
+       *[no] { $seat } tire au hasard le { $card } et le pose face cachée.
+    }
+loch-ness-draws-card-unseen = { $seat } tire une carte au hasard et la pose face cachée.
 loch-ness-lays = { $you ->
         [yes] Vous posez la carte { $card }.
        *[no] { $seat } pose la carte { $card }.
@@ -245,6 +265,14 @@ loch-ness-places = { $you ->
 loch-ness-moves = { $you ->
         [yes] Vous déplacez { loch-ness-camera-name } de { $from } à { $spot }.
        *[no] { $seat } déplace { loch-ness-camera-name } de { $from } à { $spot }.
+    }
+loch-ness-leaves-cameras = { $you ->
+        [yes] Vous laissez vos autres appareils où ils sont.
+       *[no] { $seat } laisse ses autres appareils où ils sont.
+    }
+loch-ness-leaves-castle = { $you ->
+        [yes] Vous ne déplacez rien depuis le château.
+       *[no] { $seat } ne déplace rien depuis le château.
     }
 loch-ness-goes-to = { $you ->
         [yes] Votre journaliste occupe { loch-ness-action-name }.
@@ -271,21 +299,29 @@ loch-ness-peeks-third = { $you ->
        *[no] { $seat } regarde la troisième carte : c’est le { $card }.
     }
 loch-ness-peeks-third-unseen = { $seat } regarde la troisième carte.
+loch-ness-looks-at-none = { $you ->
+        [yes] Vous quittez l’église sans avoir regardé de carte.
+       *[no] { $seat } quitte l’église sans avoir regardé de carte.
+    }
 loch-ness-turns-card = { $you ->
         [yes] Votre carte est le { $card }.
        *[no] La carte posée par { $seat } est le { $card }.
     }
 loch-ness-turns-third = La troisième carte est le { $card }.
 loch-ness-reshuffles-third = On mélange à nouveau les troisièmes cartes.
-loch-ness-swims = Nessie nage { $steps ->
-        [0] sur place
-        [one] d’une case
-       *[other] de { $steps } cases
-    } et émerge en { $space }. La petite Nessie est à { $clock }.
+loch-ness-swims = Nessie { $steps ->
+        [0] reste sur place
+        [one] avance d’une case
+       *[other] avance de { $steps } cases
+    } et émerge sur la case { $space }. La petite Nessie est à { $clock }.
 loch-ness-pipes = { $you ->
         [yes] Vous jouez de la cornemuse
        *[no] { $seat } joue de la cornemuse
     }, et Nessie nage jusqu’à la case { $space }.
+loch-ness-keeps-quiet = { $you ->
+        [yes] Vous ne jouez pas de la cornemuse.
+       *[no] { $seat } ne joue pas de la cornemuse.
+    }
 loch-ness-scores = { $you ->
         [yes] Vos appareils dans le secteur de Nessie marquent { loch-ness-points }.
        *[no] { $seat } marque { loch-ness-points } avec ses appareils dans le secteur de Nessie.
@@ -337,6 +373,10 @@ loch-ness-why-behind = { $spot } est derrière. Seul le château permet d’y po
 loch-ness-why-same-group = { $spot } est dans le groupe où se trouve l’appareil. À cette table, il doit en changer.
 loch-ness-why-a-camera = On demande un de vos appareils, par exemple « camera 7 », pas « { $choice } ».
 loch-ness-why-placed = « { $choice } » est déjà sur le plateau.
+loch-ness-why-not-to-place = { $camera ->
+        [white] L’appareil blanc n’est pas à vous pour le poser.
+       *[other] L’appareil { $camera } n’est pas à vous pour le poser.
+    }
 loch-ness-why-beside = { $camera ->
         [white] L’appareil blanc n’est pas à vous dans cette manche.
        *[other] L’appareil { $camera } n’est pas sur le plateau.
@@ -346,7 +386,7 @@ loch-ness-why-moved = { $camera ->
        *[other] L’appareil { $camera } a déjà bougé dans cette manche.
     }
 loch-ness-why-pub = { $camera ->
-        [white] L’appareil blanc reste où on l’a posé. Cette table en a convenu ainsi.
+        [white] L’appareil blanc reste où on l’a posé. C’est ce qui a été convenu à cette table.
        *[other] L’appareil { $camera } ne peut pas bouger.
     }
 loch-ness-why-must-move = Impossible de passer : il faut déplacer un appareil à chaque manche.
@@ -375,7 +415,7 @@ loch-ness-board-white = B
 loch-ness-board-legend-spots = 1a 1b devant, 1c derrière
 loch-ness-board-legend-photos = { $photo } une photo par appareil
 loch-ness-board-legend-ahead = +9 distance depuis Nessie
-loch-ness-board-legend-camera = { $mark }7 un appareil, à qui il est
+loch-ness-board-legend-camera = { $mark }7 appareil et qui le possède
 loch-ness-board-legend-moved = [{ $mark }7] a bougé cette manche
 loch-ness-board-legend-rivers = { $river } rivières entre secteurs
 loch-ness-board-legend-blocked = { $blocker } bloqué
@@ -433,7 +473,7 @@ loch-ness-field-photos = Photos
             [1] tronc
            *[2] queue
         }
-loch-ness-field-blind = Photos piochées
+loch-ness-field-blind = Photos face cachée
     .each = { $index ->
             [0] tête
             [1] tronc
