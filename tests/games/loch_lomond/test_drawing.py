@@ -24,10 +24,14 @@ NAMES = ["Ailsa", "Bruce", "Catriona", "Dougal", "Effie", "Fergus"]
 AFTER = (CountClans(), DealTokens(), AdmireClans(), Round(4))
 
 
-def four_seats() -> Position[Loch]:
+AID = {"memory": "aid"}
+
+
+def four_seats(options: dict[str, str] | None = None) -> Position[Loch]:
     """Round 3: Ailsa has drawn a Kelpie; Dougal's clan holds a Red Cap, and Bruce's Witch has been busy."""
     table = loch(
         ["egg seer mercenary priest", "missionary witch^ - kelpie", "baby broonie", "sith sith egg piper red-cap^"],
+        options,
         open="seer monster egg",
         held="kelpie",
         top="selkie",
@@ -71,7 +75,7 @@ def test_a_turn_under_trust(lang: str) -> None:
 
 @clause("L54")
 def test_a_turn_with_memory_as_an_aid() -> None:
-    matches_golden(screen(four_seats(), 0, "en", shown=False), GOLDEN / "turn.aid.txt")
+    matches_golden(screen(four_seats(AID), 0, "en", shown=False), GOLDEN / "turn.aid.txt")
 
 
 @clause("L53")
@@ -114,13 +118,30 @@ def test_the_clans_are_counted() -> None:
 
 @clause("L39", "L54")
 def test_the_top_of_the_closed_pile_is_drawn_as_far_as_it_is_known() -> None:
-    table = loch(["egg witch^", "seer"], top="selkie", top_knows=0b01, top_shows=0b01)
-    table.show_piles(0)
-    position = begin(table, RememberTop(0), Turn(0), EndTurn(0))
-    assert "on top [Selkie 7 ●]" in screen(position, 0, "en")
-    assert "on top [? ●]" in screen(position, 1, "en")
-    say(position, 0, "done")
-    assert "on top [? ●]" in screen(position, 0, "en")
+    for options, mark in ((AID, " ●"), ({}, "")):
+        table = loch(["egg witch^", "seer"], options, top="selkie", top_knows=0b01, top_shows=0b01)
+        table.show_piles(0)
+        position = begin(table, RememberTop(0), Turn(0), EndTurn(0))
+        assert f"on top [Selkie 7{mark}]" in screen(position, 0, "en")
+        assert f"on top [?{mark}]" in screen(position, 1, "en")
+        say(position, 0, "done")
+        assert f"on top [?{mark}]" in screen(position, 0, "en"), "who has seen it is marked only as an aid"
+
+
+@clause("L03")
+def test_one_point_is_one_point() -> None:
+    position = begin(loch(["egg", "seer", "seer"], book=[1, -1, 0]), Turn(0), EndTurn(0))
+    english, french = screen(position, 2, "en"), screen(position, 2, "fr")
+    assert "Ailsa  1 point (1)" in english
+    assert "Bruce  −1 point (−1)" in english
+    assert "0 point (0)" in french
+
+
+@clause("L09", "L27")
+def test_the_agenda_names_the_next_seat() -> None:
+    for caller, following in ((NOTHING, "Then: The turn of Bruce › The clans"), (1, "Then: The last turns are over")):
+        table = loch(["egg", "seer", "egg"], caller=caller)
+        assert following in screen(begin(table, Turn(0), EndTurn(0), *AFTER), 0, "en")
 
 
 @clause("L08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.games.loch_lomond.powers import LookAnywhere
 from bothy.games.loch_lomond.rounds import CountClans
 from bothy.games.loch_lomond.shoo import Penalty
-from bothy.games.loch_lomond.table import Loch
+from bothy.games.loch_lomond.table import BABIES, Loch
 from bothy.games.loch_lomond.turn import BeginRound, EndTurn, SwapOrPlay, Turn
 from bothy.kernel import NOTHING
 from bothy.kernel.table import copy_of
@@ -140,7 +140,7 @@ def test_the_open_pile_but_its_top_becomes_the_closed_pile() -> None:
     assert table.left == 3
     assert table.open_knows == table.open_shows == [-1]
     assert outcomes(position) == {kind("seer"): 2, kind("egg"): 1}
-    assert table.gone == [0, 1, 0]
+    assert (table.gone, table.stock[BABIES]) == ([0, 0, 0], 8), "the token can be won again"
     assert table.shuffles == 1
     assert [event.message.id for event in events] == ["loch-lomond-shuffles"]
 

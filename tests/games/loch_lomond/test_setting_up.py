@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.rounds import FirstLook, FirstOpen, Round
-from bothy.games.loch_lomond.table import Loch
+from bothy.games.loch_lomond.table import BABIES, Loch
 from bothy.games.loch_lomond.turn import BeginRound
 from bothy.kernel import NOTHING, Position
 from games.loch_lomond.highlands import GAME, clan, deal, kind, loch, open_pile, seen_by
@@ -55,7 +55,7 @@ def test_four_cards_for_each_clan_and_the_rest_are_the_closed_pile() -> None:
 
 
 @clause("L05", "L44", "L45")
-def test_a_new_round_takes_all_cards_and_puts_tokens_aside() -> None:
+def test_a_new_round_takes_all_cards_and_puts_tokens_back_into_the_stock() -> None:
     table = loch(["kelpie token^", "witch - - egg"], open="token seer", top="priest", caller=1, shuffles=1, turn=9)
     table.top_knows = table.top_shows = 0b01
     table.show_piles(0)
@@ -66,7 +66,7 @@ def test_a_new_round_takes_all_cards_and_puts_tokens_aside() -> None:
     assert table.closed == table.lomond_box.copies
     assert table.open == []
     assert table.clans == [[NOTHING] * 4, [NOTHING] * 4]
-    assert table.gone == [0, 2, 0]
+    assert (table.gone, table.stock[BABIES]) == ([0, 0, 0], 8)
     assert (table.round, table.turn, table.caller, table.shuffles, table.still) == (2, 0, NOTHING, 0, 0)
     assert (table.top, table.top_knows, table.top_shows, table.showing) == (NOTHING, 0, 0, 0)
     assert (table.open_knows, table.open_shows, table.up) == ([], [], [0, 0])

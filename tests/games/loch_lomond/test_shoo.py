@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.games.loch_lomond.choices import Slot
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.turn import EndTurn, SwapOrPlay, Turn
-from bothy.kernel import Pass, Race
+from bothy.kernel import Driver, Luck, Pass, Race
 from games.loch_lomond.highlands import NO_CHAIN, clan, kind, loch, open_pile, quiet, seen_by
 from stories import begin, bring, clause, offered, outcomes, refused, say, waiting
 
@@ -31,6 +31,19 @@ def test_what_can_be_pointed_at_does_not_depend_on_what_lies_there() -> None:
     some = begin(loch(["egg", "egg egg"], open="egg"), Shoo(0, 0))
     none = begin(loch(["seer", "kelpie witch"], open="egg"), Shoo(0, 0))
     assert offered(some, 0) == offered(none, 0)
+
+
+@clause("L17", "Ruling 36")
+def test_of_several_calls_made_unseen_a_lot_says_which_is_heard_first() -> None:
+    heard: set[int] = set()
+    for seed in range(40):
+        position = begin(loch(["egg", "egg", "egg"], open="egg"), Shoo(0, 0))
+        for seat in (0, 1, 2):
+            position.seal(seat, position.choices(seat)[1 + seat])
+        assert position.speakers() == [1, 2, 0]
+        driver = Driver(position)
+        heard.add(driver.first(position.speakers(), Luck(seed)))
+    assert heard == {0, 1, 2}
 
 
 @clause("L16")

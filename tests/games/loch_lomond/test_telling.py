@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_lomond.actions import AfterSelkie, Kelpie, LochMonster, PiperSwap, RedCap, Selkie, SelkieTakes
-from bothy.games.loch_lomond.choices import Slot
-from bothy.games.loch_lomond.powers import Remember, RememberTop
+import pytest
+
+from bothy.games.loch_lomond.actions import (
+    AfterSelkie,
+    BaobhanSith,
+    Broonie,
+    GhostlyPiper,
+    Kelpie,
+    LochMonster,
+    PiperSwap,
+    RedCap,
+    Selkie,
+    SelkieTakes,
+)
+from bothy.games.loch_lomond.choices import CARD_NAMES, Slot
+from bothy.games.loch_lomond.powers import Remember, RememberTop, WhichWitch
 from bothy.games.loch_lomond.rounds import AdmireClans, CountClans, DealTokens, FirstOpen, Round
 from bothy.games.loch_lomond.shoo import GiveCard, Penalty, Shoo
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import EndTurn, SwapOrPlay, TakeOpen, Turn
-from bothy.kernel import Event, Position, Step
+from bothy.kernel import Decision, Event, Message, Position, Step
+from bothy.locales import Speech
 from games.loch_lomond.highlands import GAME, NO_CHAIN, kind, loch, quiet
 from stories import begin, bring, clause, listen, say, waiting
 
@@ -61,9 +75,7 @@ def test_taking() -> None:
     assert told(events) == []
     say(position, 0, "swap 2")
     assert told(events) == [
-        ("takes", {"seat": 0, "card": "witch"}, "card:witch", "open", "seat:0"),
-        ("lays", {"seat": 0, "slot": 2}, "card:witch", "seat:0", "clan:1/2"),
-        ("discards", {"seat": 0, "slot": 2, "card": "kelpie"}, "card:kelpie", "clan:1/2", "open"),
+        ("takes", {"seat": 0, "slot": 2, "card": "kelpie", "other": "witch"}, "card:witch", "open", "clan:1/2"),
     ]
 
 
@@ -72,7 +84,8 @@ def test_laying_a_witch_face_up() -> None:
     position = begin(loch(["egg", "seer"], held="witch"), SwapOrPlay(0))
     events = listen(position)
     say(position, 0, "swap 1-up")
-    assert told(events)[0] == ("lays-up", {"seat": 0, "slot": 1}, "card:witch", "seat:0", "clan:1/1")
+    values: dict[str, int | str] = {"seat": 0, "slot": 1, "card": "monster-egg", "other": "witch"}
+    assert told(events) == [("lays-up", values, "card:witch", "seat:0", "clan:1/1")]
 
 
 @clause("L11", "L12")
@@ -86,8 +99,7 @@ def test_drawing_swapping_and_playing() -> None:
     say(position, 1, "swap 1")
     assert told(events) == [
         ("draws", {"seat": 1}, "card", "closed", "seat:1"),
-        ("lays", {"seat": 1, "slot": 1}, "card", "seat:1", "clan:2/1"),
-        ("discards", {"seat": 1, "slot": 1, "card": "brahan-seer"}, "card:brahan-seer", "clan:2/1", "open"),
+        ("lays", {"seat": 1, "slot": 1, "card": "brahan-seer"}, "card", "seat:1", "clan:2/1"),
     ]
     events = listen(twin)
     say(twin, 1, "play")
@@ -182,7 +194,7 @@ def test_turning_up() -> None:
     events = listen(position)
     say(position, 0, "turn up", "turn up 2", "turn up", "turn up 1")
     assert told(events) == [
-        ("turns-up", {"seat": 0, "slot": 2}, "card:witch", "clan:1/2", "clan:1/2"),
+        ("turns-up", {"seat": 0, "slot": 2, "card": "witch"}, "card:witch", "clan:1/2", "clan:1/2"),
         ("slips", {"seat": 0, "slot": 1, "card": "monster-egg"}, "card:monster-egg", "clan:1/1", "clan:1/1"),
     ]
     assert waiting(position) == "PenaltyCard"
@@ -221,6 +233,7 @@ def test_kelpie_and_selkie() -> None:
         "place": 1,
         "card": "brahan-seer",
         "worth": 2,
+        "other": "witch",
     }
     assert told(events) == [
         ("peeks", {"seat": 0, "owner_seat": 1, "slot": 1}, "card", "clan:2/1", "clan:2/1"),
@@ -235,11 +248,12 @@ def test_intruders() -> None:
     events = listen(position)
     say(position, 0, "rival 2")
     values: dict[str, int | str] = {"seat": 0, "rival_seat": 1, "slot": 2}
-    assert told(events) == [("intrudes", values, "card:red-cap", "open", "clan:2/2")]
+    assert told(events) == [("intrudes", {**values, "card": "red-cap"}, "card:red-cap", "open", "clan:2/2")]
     position = begin(loch(["egg", "seer"], babies=[1, 0]), Turn(0))
     events = listen(position)
     say(position, 0, "baby", "rival 2")
-    assert told(events) == [("plays-baby", values, "card:baby-monster-token", "seat:0", "clan:2/2")]
+    token = "baby-monster-token"
+    assert told(events) == [("plays-baby", {**values, "card": token}, f"card:{token}", "seat:0", "clan:2/2")]
 
 
 @clause("L40")
@@ -291,11 +305,75 @@ def counted(table: Loch, *steps: Step[Loch]) -> Told:
     return told(events)
 
 
+def counts(seat: int, points: int, cards: dict[str, int]) -> dict[str, int | str]:
+    return {"seat": seat, "points": points, **dict.fromkeys([*CARD_NAMES, "converted"], 0), **cards}
+
+
+@clause("L41", "L47")
+def test_a_counted_clan_is_named_card_by_card() -> None:
+    told_of = counted(loch(["priest priest missionary", "mercenary seer seer"]), CountClans())[:2]
+    assert told_of[0][1] == counts(0, 6, {"priest-of-forvie": 1, "converted": 1, "missionary": 1})
+    lines = {
+        "en": "The clan of Ailsa counts 6 points · Missionary · Priest of Forvie · Priest of Forvie, converted",
+        "fr": "Ailsa compte 6 points dans son clan · Missionnaire · Prêtre de Forvie · Prêtre de Forvie converti",
+    }
+    for lang, line in lines.items():
+        speech = Speech(lang, [GAME], ["Ailsa", "Bruce"], strict=True)
+        assert speech.say(Message("loch-lomond-counts", told_of[0][1])) == line
+    seers = Speech("en", [GAME], ["Ailsa", "Bruce"], strict=True).say(Message("loch-lomond-counts", told_of[1][1]))
+    assert seers == "The clan of Bruce counts 2 points · Mercenary · 2 × Brahan Seer"
+
+
+@clause("L47")
+def test_points_below_nothing_are_told_with_their_sign() -> None:
+    for lang, points in (("en", "−1 point"), ("fr", "−1 point")):
+        speech = Speech(lang, [GAME], ["Ailsa"], strict=True)
+        assert points in speech.say(Message("loch-lomond-counts", counts(0, -1, {})))
+
+
+@clause("L13")
+@pytest.mark.parametrize("step", [Broonie, BaobhanSith, GhostlyPiper, Kelpie, Selkie, LochMonster])
+def test_to_do_without_an_action_is_told(step: type[Decision[Loch]]) -> None:
+    position = begin(loch(["egg witch", "seer egg"], open="witch piper"), step(0))
+    events = listen(position)
+    say(position, 0, "pass")
+    assert told(events) == [("does-without", {"seat": 0}, "", "", "")]
+
+
+@clause("L35", "Ruling 35")
+def test_what_a_found_selkie_costs_is_on_its_button() -> None:
+    position = begin(loch(["selkie egg", "seer"]), Selkie(0))
+    say(position, 0, "at 2/1", "at 1/1")
+    speech = Speech("en", [GAME], ["Ailsa", "Bruce"], 0, strict=True)
+    sight = position.sight(0, shown=True)
+    prompt = sight.prompt()
+    assert prompt is not None
+    assert speech.say(prompt) == "Your card 1 is now a Brahan Seer (2); Bruce has got a Selkie for it, at 1."
+    step = sight.agenda[-1]
+    assert isinstance(step, AfterSelkie)
+    labels = [speech.say(step.label(sight.table, 0, choice)) for choice in sight.choices()]
+    assert labels[1] == "Shoo!! Chase the Selkie away from place 1 of Bruce, and give a card of yours for it"
+
+
+@clause("L37", "Ruling 34")
+def test_a_button_says_witch_only_where_she_is_shown() -> None:
+    position = begin(loch(["egg witch", "seer"], seen={"1/1": [0], "1/2": [0]}), Turn(0))
+    say(position, 0, "turn up")
+    step = position.step()
+    assert isinstance(step, WhichWitch)
+    assert {step.label(position.table, 0, choice).id for choice in position.choices(0)} == {"loch-lomond-turn-up"}
+    position = begin(loch(["egg witch", "seer"]), Broonie(0))
+    say(position, 0, "at 1/2")
+    looking = position.step()
+    assert isinstance(looking, Remember)
+    assert looking.label(position.table, 0, position.choices(0)[1]).id == "loch-lomond-turn-up.found"
+
+
 @clause("L47", "L48", "L49", "L50", "L52")
 def test_counting() -> None:
     assert counted(loch(["egg", "seer"], caller=1), CountClans(), DealTokens()) == [
-        ("counts", {"seat": 0, "points": 3}, "", "seat:0", "score:0"),
-        ("counts", {"seat": 1, "points": 2}, "", "seat:1", "score:1"),
+        ("counts", counts(0, 3, {"monster-egg": 1}), "", "seat:0", "score:0"),
+        ("counts", counts(1, 2, {"brahan-seer": 1}), "", "seat:1", "score:1"),
         ("wins-victory", {"seat": 1}, "token:victory", "", "seat:1"),
         ("earns", {"seat": 1, "stones": 1, "babies": 0}, "token", "", "seat:1"),
         ("earns", {"seat": 0, "stones": 0, "babies": 1}, "token", "", "seat:0"),

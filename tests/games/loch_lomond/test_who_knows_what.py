@@ -129,15 +129,18 @@ def test_swapped_in_it_stays_the_secret_of_who_drew_it_and_the_old_card_is_publi
         assert knows(position, viewer, "2/2") == "?"
     for viewer in EVERYBODY:
         assert position.sight(viewer).table.open[-1] == kind("sith")
-        assert cards_told(events, viewer) == ["baobhan-sith", "baobhan-sith"]
+        assert cards_told(events, viewer) == ["baobhan-sith"]
 
 
 @clause("L10", "L53")
-def test_a_card_taken_from_the_open_pile_is_known_to_all_and_shown_to_nobody() -> None:
+def test_a_card_taken_from_the_open_pile_is_known_to_all_and_shown_until_the_next_answer() -> None:
     position = begin(loch(CLANS, open="mercenary"), Turn(1), EndTurn(1))
     say(position, 1, "take", "swap 1")
     for viewer in EVERYBODY:
         assert knows(position, viewer, "2/1") == "mercenary"
+    assert sees(position, 0, "2/1") == "mercenary"
+    quiet(position)
+    for viewer in EVERYBODY:
         assert sees(position, viewer, "2/1") == "?"
 
 
@@ -227,7 +230,8 @@ def test_the_piper_sees_the_whole_open_pile_and_shows_what_he_takes() -> None:
     assert position.sight(1).table.open == pile
     events = listen(position)
     say(position, 0, "find mercenary")
-    assert position.sight(0, shown=True).table.open == [UNSEEN, UNSEEN, UNSEEN, kind("piper")]
+    for viewer in (0, 1, 2):
+        assert position.sight(viewer, shown=True).table.open == [UNSEEN, UNSEEN, kind("mercenary"), kind("piper")]
     for viewer in EVERYBODY:
         assert cards_told(events, viewer) == ["mercenary", "mercenary"]
     say(position, 0, "swap 1")

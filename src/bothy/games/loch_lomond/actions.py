@@ -34,7 +34,16 @@ from bothy.games.loch_lomond.choices import (
     TurnUp,
     place_name,
 )
-from bothy.games.loch_lomond.powers import Intrusion, Looking, Peek, TurnUpWitch, finds_witch, peek, why_not_look
+from bothy.games.loch_lomond.powers import (
+    Intrusion,
+    Looking,
+    Peek,
+    ShowAgain,
+    TurnUpWitch,
+    finds_witch,
+    peek,
+    why_not_look,
+)
 from bothy.games.loch_lomond.shoo import chain, chase, why_not_there, window
 from bothy.games.loch_lomond.table import PIPER, RED_CAP, SELKIE, WITCH, Loch, Steps
 from bothy.kernel import NOTHING, Choice, Decision, Luck, Message, Pass, Reveal, Rule, Seat
@@ -98,6 +107,12 @@ def why_not_rivals(loch: Loch, seat: Seat, choice: Choice) -> Message:
     return Message("loch-lomond-why-rivals", {"choice": choice.notation})
 
 
+def do_without(loch: Loch, seat: Seat) -> Steps:
+    """L13: a seat does without the action of its card."""
+    loch.tell("does-without", {"seat": seat})
+    return ()
+
+
 class Broonie(Decision[Loch]):
     """L31: look at a card of your own."""
 
@@ -110,7 +125,9 @@ class Broonie(Decision[Loch]):
         return why_not_own(loch, seat, choice)
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return (Peek(self.seat, choice.clan, choice.slot),) if isinstance(choice, At) else ()
+        if isinstance(choice, At):
+            return (Peek(self.seat, choice.clan, choice.slot),)
+        return do_without(loch, self.seat)
 
 
 class BaobhanSith(Decision[Loch]):
@@ -125,7 +142,9 @@ class BaobhanSith(Decision[Loch]):
         return why_not_rivals(loch, seat, choice)
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return (Peek(self.seat, choice.clan, choice.slot),) if isinstance(choice, At) else ()
+        if isinstance(choice, At):
+            return (Peek(self.seat, choice.clan, choice.slot),)
+        return do_without(loch, self.seat)
 
 
 class SearchPile(Reveal[Loch]):
@@ -154,11 +173,14 @@ class GhostlyPiper(Decision[Loch]):
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if isinstance(choice, Pass):
-            return ()
+            return do_without(loch, self.seat)
         assert isinstance(choice, Find)
+        index = index_in_pile(loch, choice.kind)
+        loch.show_in_pile(index)
         if loch.sink is not None:
             card = CARD_NAMES[choice.kind]
-            loch.tell("finds", {"seat": self.seat, "card": card}, f"card:{card}", "open", f"seat:{self.seat}")
+            values: dict[str, int | str] = {"seat": self.seat, "card": card}
+            loch.tell("finds", values, f"card:{card}", "open", f"seat:{self.seat}", faces={"card": f"open:{index}"})
         return (PiperSwap(self.seat, choice.kind),)
 
 
@@ -233,22 +255,24 @@ class SwapFound(Reveal[Loch]):
 
     def apply(self, loch: Loch) -> Steps:
         card = loch.lift(index_in_pile(loch, self.kind))
-        return swap(loch, self.seat, self.slot, card, -1, self.up == 1)
+        return swap(loch, self.seat, self.slot, card, -1, self.up == 1, "lays", f"seat:{self.seat}")
 
 
-def swap(loch: Loch, seat: Seat, slot: Slot, card: Card, knows: SeatMask, up: bool) -> Steps:
+def swap(loch: Loch, seat: Seat, slot: Slot, card: Card, knows: SeatMask, up: bool, verb: str, source: str) -> Steps:
     """L10: a card goes into a place of the clan, and the one that lay there onto the Open pile."""
     old = loch.put(seat, slot, card, knows, up)
+    if knows == -1:
+        loch.show(seat, slot)
     loch.lay(old)
     if loch.sink is not None:
-        where, name = f"clan:{place_name(seat, slot)}", CARD_NAMES[old]
-        values: dict[str, int | str] = {"seat": seat, "slot": slot + 1}
-        if up:
-            loch.tell("lays-up", values, "card:witch", f"seat:{seat}", where)
-        else:
-            seen = f"card:{CARD_NAMES[card]}" if knows == -1 else "card"
-            loch.tell("lays", values, seen, f"seat:{seat}", where)
-        loch.tell("discards", {"seat": seat, "slot": slot + 1, "card": name}, f"card:{name}", where, "open")
+        where, seen = f"clan:{place_name(seat, slot)}", up or knows == -1
+        values: dict[str, int | str] = {"seat": seat, "slot": slot + 1, "card": CARD_NAMES[old]}
+        faces = {"card": "open"}
+        if seen:
+            values["other"] = CARD_NAMES[card]
+            faces["other"] = where
+        thing = f"card:{CARD_NAMES[card]}" if seen else "card"
+        loch.tell(f"{verb}-up" if up else verb, values, thing, source, where, faces=faces)
     return window(loch, seat)
 
 
@@ -262,7 +286,7 @@ class Kelpie(Decision[Loch]):
         return why_not_own(loch, seat, choice)
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return (KelpieTakes(self.seat, choice.slot),) if isinstance(choice, At) else ()
+        return (KelpieTakes(self.seat, choice.slot),) if isinstance(choice, At) else do_without(loch, self.seat)
 
 
 class KelpieTakes(Decision[Loch]):
@@ -279,6 +303,7 @@ class KelpieTakes(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, At)
         loch.exchange(self.seat, self.slot, choice.clan, choice.slot)
+        loch.receive(self.seat, self.slot)
         tell_swap(loch, self.seat, self.slot, choice.clan, choice.slot)
         return ()
 
@@ -300,7 +325,9 @@ class Selkie(Decision[Loch]):
         return why_not_rivals(loch, seat, choice)
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return (SelkieLooks(self.seat, choice.clan, choice.slot),) if isinstance(choice, At) else ()
+        if isinstance(choice, At):
+            return (SelkieLooks(self.seat, choice.clan, choice.slot),)
+        return do_without(loch, self.seat)
 
 
 class SelkieLooks(Reveal[Loch]):
@@ -335,6 +362,7 @@ class SelkieTakes(Decision[Loch]):
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if not isinstance(choice, At):
+            loch.tell("leaves", {"seat": self.seat, "rival_seat": self.rival, "place": self.place + 1})
             return ()
         return (SelkieSwaps(self.seat, choice.slot, self.rival, self.place),)
 
@@ -377,7 +405,13 @@ class AfterSelkie(Looking):
         prompt.values["rival_seat"] = self.rival
         prompt.values["slot"] = self.slot + 1
         prompt.values["place"] = self.place + 1
+        prompt.values["other"] = loch.name_of(loch.clans[self.rival][self.place])
         return loch.named(prompt, loch.clans[seat][self.slot])
+
+    def label(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Shooed):
+            return Message("loch-lomond-shoo-at.found", {"seat": choice.clan, "slot": choice.slot + 1})
+        return super().label(loch, seat, choice)
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Shooed):
@@ -389,7 +423,8 @@ class AfterSelkie(Looking):
         if isinstance(choice, Shooed):
             return (FoundSelkie(self.seat, choice.clan, choice.slot),)
         if isinstance(choice, TurnUp):
-            return TurnUpWitch(self.seat, choice.slot), self  # the card given may be a Selkie
+            # the card given may be a Selkie
+            return TurnUpWitch(self.seat, choice.slot), ShowAgain(self.seat, self.rival, self.place), self
         return ()
 
 
@@ -415,7 +450,8 @@ class RedCap(Intrusion):
         if loch.sink is not None:
             where = f"clan:{place_name(choice.seat, slot)}"
             values: dict[str, int | str] = {"seat": self.seat, "rival_seat": choice.seat, "slot": slot + 1}
-            loch.tell("intrudes", values, "card:red-cap", "open", where)
+            values["card"] = CARD_NAMES[card]
+            loch.tell("intrudes", values, f"card:{values['card']}", "open", where, faces={"card": where})
         return ()
 
 
@@ -431,7 +467,9 @@ class LochMonster(Decision[Loch]):
         return why_not_rivals(loch, seat, choice)
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
-        return (LochMonsterShifts(self.seat, choice.clan, choice.slot),) if isinstance(choice, At) else ()
+        if isinstance(choice, At):
+            return (LochMonsterShifts(self.seat, choice.clan, choice.slot),)
+        return do_without(loch, self.seat)
 
 
 class LochMonsterShifts(Decision[Loch]):

@@ -7,7 +7,7 @@ from typing import Final
 from bothy.games.loch_lomond.choices import VOCABULARY
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 ROUNDS: Final = 4
 """As many as there are Victory Tokens."""
 
@@ -58,6 +58,9 @@ class LomondBox(Box):
         self.wrong_call = wrong_call
         self.victory = victory
         self.chain = options["chain"] == "on"
+        self.trusts_memory = options["memory"] == "trust"
+        self.ends_empty = options["empty-clan"] == "ends"
+        """Whether a round is over when a clan has no card left."""
         self.by_fours = max(copies) <= 4
         """Whether there are at most four of each kind."""
         self.all_seats = list(range(seats))

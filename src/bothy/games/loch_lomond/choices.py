@@ -141,6 +141,8 @@ DONE: Final = Choice("done", Message("loch-lomond-done"), "", "L06")
 
 POWERS: Final = [WITCHES_POWER, STONE, BABY]
 """What one may use at the pauses of one's own turn."""
+AT_PAUSES: Final = [*POWERS, CLAIM]
+"""What one may do at them."""
 
 EVERYWHERE: Final = [*[at for clan in AT for at in clan], *[shooed for clan in SHOO for shooed in clan]]
 PLAIN: Final = [PASS, DONE, TAKE, DRAW, PLAY, SAORSA, CLAIM, *POWERS, TOP]

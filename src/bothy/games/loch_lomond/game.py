@@ -6,14 +6,17 @@ from bothy.games.loch_lomond import choices, table
 from bothy.games.loch_lomond.board.drawing import draw
 from bothy.games.loch_lomond.board.figures import figures
 from bothy.games.loch_lomond.bot.knack import REACTIONS, choose
+from bothy.games.loch_lomond.bot.outlook import outlook
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_CARD, EVERY_SLOT
 from bothy.games.loch_lomond.content.reading import box, load
 from bothy.games.loch_lomond.rounds import FirstStart
 from bothy.games.loch_lomond.scene import LomondLanguage
+from bothy.games.loch_lomond.shoo import Shoo
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
-from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.games.loch_lomond.upgrading import upgraded
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step, TieBreak
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 
@@ -29,6 +32,7 @@ class LochLomond(Game[Loch]):
             [
                 Option("memory", ("trust", "aid"), "L54"),
                 Option("chain", ("on", "off"), "L22"),
+                Option("empty-clan", ("plays-on", "ends"), "L15", since=3),
             ],
         )
         self.language = LomondLanguage()
@@ -41,17 +45,21 @@ class LochLomond(Game[Loch]):
 
     def trusts_memory(self, box: Box) -> bool:
         """L54: unless the table has agreed on an aid."""
-        return box.options["memory"] == "trust"
+        assert isinstance(box, LomondBox)
+        return box.trusts_memory
 
     def opening(self, box: Box) -> Step[Loch]:
         return FirstStart()
 
     def result(self, loch: Loch) -> Result:
-        """L52: who leads in the end wins, and where several do the win is shared."""
+        """L52: the fewest points win; then more Victory Tokens, then the better last round; then it is shared."""
         seats = loch.lomond_box.all_seats
-        winners = loch.leaders()
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-        return Result([loch.total(seat) for seat in seats], shares)
+        last = loch.book[-len(seats) :] or [0] * len(seats)
+        breaks = [
+            TieBreak(Message("loch-lomond-tie-victories"), loch.victories),
+            TieBreak(Message("loch-lomond-tie-last-round"), last, low=True),
+        ]
+        return Result.ranked([loch.total(seat) for seat in seats], breaks, low=True)
 
     def account(self, loch: Loch, events: list[Event]) -> list[tuple[Message, list[int]]]:
         seats = loch.box.seats
@@ -78,8 +86,7 @@ class LochLomond(Game[Loch]):
         return 1 + ROUNDS * (4 * seats + 1 + 2 * seats + turns * answers)
 
     def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
-        """Version 2 asks again where a second Witch, or a Selkie besides a Witch, may be found; it stores the same."""
-        return data
+        return upgraded(data)
 
     def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices, level)
@@ -89,6 +96,17 @@ class LochLomond(Game[Loch]):
 
     def reaction(self, level: str) -> float:
         return REACTIONS[level]
+
+    def outlook(self, loch: Loch) -> list[float]:
+        return outlook(loch)
+
+    def tick(self, loch: Loch) -> int:
+        """Rounds that have been counted: one that has begun deals new clans."""
+        return len(loch.book)
+
+    def pondering(self, step: Step[Loch]) -> float:
+        """Whether to call Shoo is asked after every card, and a guess costs a card."""
+        return 0.0 if isinstance(step, Shoo) else 1.0
 
     def figures(self, sight: Sight[Loch]) -> dict[str, object]:
         return figures(sight)

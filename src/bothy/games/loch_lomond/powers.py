@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.games.loch_lomond.choices import (
     AT,
     BABY,
+    CLAIM,
     DONE,
     RIVAL,
     STONE,
@@ -48,6 +49,18 @@ def peek(loch: Loch, seat: Seat, clan: Seat, slot: Slot) -> None:
             loch.tell("peeks", values, "card", where, where)
 
 
+class ShowAgain(Reveal[Loch]):
+    """L53: a seat that has answered meanwhile is still looking: the same card is shown to it as before."""
+
+    seat: Seat
+    clan: Seat
+    slot: Slot
+
+    def apply(self, loch: Loch) -> Steps:
+        loch.see(self.seat, self.clan, self.slot)
+        return ()
+
+
 class PeekTop(Chance[Loch]):
     """L39: a seat looks at the top of the Closed pile, and it stays there."""
 
@@ -84,10 +97,20 @@ class Looking(Secret[Loch]):
         title.values["seat"] = self.seat
         return title
 
+    def label(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return label_of_found(choice)
+
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, TurnUp):
             return Message("loch-lomond-why-no-witch")
         return Message("loch-lomond-why-done", {"choice": choice.notation})
+
+
+def label_of_found(choice: Choice) -> Message:
+    """L37: a card that is being shown, and can be turned up, is the Witch."""
+    if isinstance(choice, TurnUp):
+        return Message("loch-lomond-turn-up.found", {"slot": choice.slot + 1})
+    return choice.label
 
 
 class Remember(Looking):
@@ -141,14 +164,16 @@ class TurnUpWitch(Reveal[Loch]):
             loch.turn_up(seat, slot)
             if loch.sink is not None:
                 where = f"clan:{place_name(seat, slot)}"
-                loch.tell("turns-up", {"seat": seat, "slot": slot + 1}, "card:witch", where, where)
+                values: dict[str, int | str] = {"seat": seat, "slot": slot + 1, "card": "witch"}
+                loch.tell("turns-up", values, "card:witch", where, where, faces={"card": where})
             return ()
         loch.show(seat, slot)
         loch.slipped = 1
         if loch.sink is not None:
             card = loch.name_of(loch.clans[seat][slot])
             where = f"clan:{place_name(seat, slot)}"
-            loch.tell("slips", {"seat": seat, "slot": slot + 1, "card": card}, f"card:{card}", where, where)
+            slipped: dict[str, int | str] = {"seat": seat, "slot": slot + 1, "card": card}
+            loch.tell("slips", slipped, f"card:{card}", where, where, faces={"card": where})
         return PENALTIES[seat] if loch.left > 0 else (Penalty(seat),)
 
 
@@ -221,6 +246,14 @@ def powers(loch: Loch, seat: Seat) -> list[Choice]:
     return some
 
 
+def pause(loch: Loch, seat: Seat) -> list[Choice]:
+    """L37, L46: what a seat may do at a pause of its turn: use a Witch or a token, or turn up a Witch it remembers."""
+    some = powers(loch, seat) if may_have_powers(loch, seat) else []
+    if can_claim(loch, seat):
+        some.append(CLAIM)
+    return some
+
+
 def can_look(loch: Loch) -> bool:
     """Whether anything lies face down that is not frozen."""
     return loch.left > 0 or any(loch.face_down(clan) for clan in range(loch.box.seats) if clan != loch.caller)
@@ -243,7 +276,11 @@ def use(loch: Loch, seat: Seat, choice: Choice) -> Steps:
 
 
 def why_not_use(loch: Loch, seat: Seat, choice: Choice) -> Message:
-    """Why a Witch or a token cannot be used now."""
+    """Why a Witch or a token cannot be used, or no Witch turned up now."""
+    if choice is CLAIM:
+        if loch.slipped:
+            return Message("loch-lomond-why-slipped")
+        return Message("loch-lomond-why-none-seen")
     if choice is WITCHES_POWER:
         if loch.witches_up(seat):
             return Message("loch-lomond-why-witch-used")
@@ -334,5 +371,6 @@ class BabyMonsterToken(Intrusion):
         if loch.sink is not None:
             where = f"clan:{place_name(choice.seat, slot)}"
             values: dict[str, int | str] = {"seat": self.seat, "rival_seat": choice.seat, "slot": slot + 1}
-            loch.tell("plays-baby", values, "card:baby-monster-token", f"seat:{self.seat}", where)
+            values["card"] = "baby-monster-token"
+            loch.tell("plays-baby", values, f"card:{values['card']}", f"seat:{self.seat}", where, faces={"card": where})
         return ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.loch_lomond.box import ROUNDS
-from bothy.games.loch_lomond.choices import CARD_NAMES, CARDS, DONE, SEATS, TURN_UP, Card, TurnUp
-from bothy.games.loch_lomond.powers import Peek, TurnUpWitch, finds_witch
+from bothy.games.loch_lomond.choices import CARD_NAMES, CARDS, DONE, EVERY_CARD, SEATS, TURN_UP, Card, TurnUp
+from bothy.games.loch_lomond.powers import Remember, ShowAgain, TurnUpWitch, finds_witch, label_of_found
 from bothy.games.loch_lomond.table import (
     BABIES,
     BOTTOM_LEFT,
@@ -14,6 +14,7 @@ from bothy.games.loch_lomond.table import (
     EGG,
     KINDS,
     NO_CARD,
+    PRIEST,
     SEER,
     STONES,
     TOKEN,
@@ -56,12 +57,12 @@ class Round(Rule[Loch]):
 
 
 def shuffle_all(loch: Loch) -> None:
-    """L05: all cards are shuffled into the Closed pile; tokens that lay among them are put aside."""
+    """L05: all cards are shuffled into the Closed pile. L50: tokens that lay among them go back to the stock."""
     tokens = tokens_in(loch.open)
     for clan in loch.lomond_box.all_seats:
         tokens += tokens_in(loch.clans[clan])
         loch.clear_clan(clan)
-    loch.gone[BABIES] += tokens
+    loch.stock[BABIES] += tokens
     loch.open = []
     loch.open_knows = []
     loch.open_shows = []
@@ -145,6 +146,9 @@ class FirstLook(Secret[Loch]):
             return DONE
         return super().pick(loch, seat, luck)
 
+    def label(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
+        return label_of_found(choice)
+
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, TurnUp):
             return Message("loch-lomond-why-no-witch")
@@ -153,8 +157,9 @@ class FirstLook(Secret[Loch]):
     def revealed(self, loch: Loch, answers: dict[Seat, Choice]) -> Steps:
         found = [(seat, choice.slot) for seat, choice in answers.items() if isinstance(choice, TurnUp)]
         steps: list[Step[Loch]] = [TurnUpWitch(seat, slot) for seat, slot in found]
-        # the other card may be a Witch as well
-        steps += [Peek(seat, seat, BOTTOM_RIGHT if slot == BOTTOM_LEFT else BOTTOM_LEFT) for seat, slot in found]
+        for seat, slot in found:  # the other card may be a Witch as well
+            other = BOTTOM_RIGHT if slot == BOTTOM_LEFT else BOTTOM_LEFT
+            steps += [ShowAgain(seat, seat, other), Remember(seat, seat, other)]
         return tuple(steps)
 
 
@@ -173,7 +178,7 @@ class FirstOpen(Chance[Loch]):
         loch.lay(Card(outcome))
         if loch.sink is not None:
             name = CARD_NAMES[outcome]
-            loch.tell("opens", {"card": name}, f"card:{name}", "closed", "open")
+            loch.tell("opens", {"card": name}, f"card:{name}", "closed", "open", faces={"card": "open"})
         return ()
 
 
@@ -185,7 +190,8 @@ class CountClans(Reveal[Loch]):
         points = [loch.worth(seat) for seat in range(box.seats)]
         for seat in range(box.seats):
             turn_up_all(loch, seat)
-            loch.tell("counts", {"seat": seat, "points": points[seat]}, "", f"seat:{seat}", f"score:{seat}")
+            if loch.sink is not None:
+                loch.tell("counts", counted(loch, seat, points[seat]), "", f"seat:{seat}", f"score:{seat}")
         caller = loch.caller
         loch.stock[VICTORIES] -= 1
         if caller != NOTHING and loch.has_monster(caller):
@@ -200,6 +206,15 @@ class CountClans(Reveal[Loch]):
             loch.tell("no-victory", {}, "token:victory", "", "")
         loch.book += points
         return ()
+
+
+def counted(loch: Loch, seat: Seat, points: int) -> dict[str, int | str]:
+    """What a clan has come to, and by how many cards of each kind; L41: Priests who are converted apart."""
+    values: dict[str, int | str] = {"seat": seat, "points": points, "converted": loch.converted(seat)}
+    for kind, name in zip(EVERY_CARD, CARD_NAMES, strict=True):
+        values[name] = loch.clans[seat].count(kind)
+    values[CARD_NAMES[PRIEST]] = loch.clans[seat].count(PRIEST) - loch.converted(seat)
+    return values
 
 
 def turn_up_all(loch: Loch, seat: Seat) -> None:

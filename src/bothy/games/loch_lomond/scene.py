@@ -107,7 +107,7 @@ class LomondLanguage(Language[Loch]):
 
     def agenda(self, loch: Loch) -> list[Step[Loch]]:
         """The turn of the seat whose turn it is, then the rest of the round and those after it."""
-        active = (loch.start + loch.turn - 1) % loch.box.seats
+        active = loch.active()
         first: Step[Loch] = Turn(active) if loch.held == NOTHING else SwapOrPlay(active)
         later = [Round(number) for number in range(loch.round + 1, ROUNDS + 1)]
         return [first, EndTurn(active), CountClans(), DealTokens(), *([AdmireClans(), *later] if later else [])]
@@ -267,6 +267,6 @@ def shown_to(loch: Loch, mask: SeatMask) -> str:
 
 def holder_of(loch: Loch) -> Seat:
     """Whose turn it is, if that seat knows the card in hand; else the first that does."""
-    active = (loch.start + loch.turn - 1) % loch.box.seats
+    active = loch.active()
     knowing = [viewer for viewer in loch.lomond_box.all_seats if loch.held_knows >> viewer & 1]
     return active if active in knowing or not knowing else knowing[0]

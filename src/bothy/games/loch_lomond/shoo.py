@@ -20,12 +20,15 @@ from bothy.games.loch_lomond.choices import (
 from bothy.games.loch_lomond.table import RED_CAP, Loch, Steps, kind_of
 from bothy.kernel import Chance, Choice, Decision, Luck, Message, Race, Reveal, Rule, Seat
 
+WINDOW: Final = 2.5
+"""L16: the seconds a live table waits for calls at its quickest pace."""
+
 
 class Shoo(Race[Loch]):
     """L16: whoever first points at a copy of the card just laid chases it into the open Highlands."""
 
     by: Seat
-    """Who laid the card: the last to be heard where calls are sealed."""
+    """Who laid the card: penalties are paid clockwise from its left."""
     out: SeatMask
     """Who has called wrongly in this window, as a mask."""
 
@@ -61,6 +64,9 @@ class Shoo(Race[Loch]):
     def silent(self, loch: Loch) -> Steps:
         return penalties(loch, self.by, self.out)
 
+    def window(self) -> float:
+        return WINDOW
+
     def same_window(self, before: Race[Loch]) -> bool:
         return isinstance(before, Shoo) and self.out & ~before.out != 0
 
@@ -86,9 +92,9 @@ class Chase(Reveal[Loch]):
             name = CARD_NAMES[card]
             values: dict[str, int | str] = {"seat": seat, "owner_seat": clan, "slot": slot + 1, "card": name}
             if clan == seat:
-                loch.tell("shoos-own-wrongly", values, f"card:{name}", where, where)
+                loch.tell("shoos-own-wrongly", values, f"card:{name}", where, where, faces={"card": where})
             else:
-                loch.tell("shoos-wrongly", values, f"card:{name}", where, where)
+                loch.tell("shoos-wrongly", values, f"card:{name}", where, where, faces={"card": where})
         return if_anybody(loch, Shoo(self.by, self.out | 1 << seat))
 
 
@@ -101,9 +107,9 @@ def chase(loch: Loch, seat: Seat, clan: Seat, slot: Slot) -> Steps:
         values: dict[str, int | str] = {"seat": seat, "owner_seat": clan, "slot": slot + 1, "card": name}
         where = f"clan:{place_name(clan, slot)}"
         if clan == seat:
-            loch.tell("shoos-own", values, f"card:{name}", where, "open")
+            loch.tell("shoos-own", values, f"card:{name}", where, "open", faces={"card": "open"})
         else:
-            loch.tell("shoos", values, f"card:{name}", where, "open")
+            loch.tell("shoos", values, f"card:{name}", where, "open", faces={"card": "open"})
     if clan == seat or loch.is_empty(seat):
         return ()
     return (GiveCard(seat, clan, slot),)
@@ -212,6 +218,7 @@ class GiveCard(Decision[Loch]):
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         assert isinstance(choice, Give)
         loch.exchange(self.seat, choice.slot, self.rival, self.slot)
+        loch.receive(self.rival, self.slot)
         loch.tell(
             "gives",
             {"seat": self.seat, "rival_seat": self.rival, "slot": choice.slot + 1, "place": self.slot + 1},

@@ -116,13 +116,14 @@ class Loch(Table):
     peeks: int = public(0, "How often it has used the power of a Witch this turn.")
     token_played: int = public(0, "Whether it has played a token this turn.")
     slipped: int = public(0, "Whether it has turned up a card this turn that was no Witch.")
+    received: int = public(0, "Whether it has got a face-down card that it knows from a rival this turn.")
     stones: list[int] = public(lambda box: [0] * box.seats, "Seer Stone Tokens of each seat.")
     babies: list[int] = public(lambda box: [0] * box.seats, "Baby Monster Tokens of each seat.")
     victories: list[int] = public(lambda box: [0] * box.seats, "Victory Tokens of each seat.")
     stock: list[int] = public(
         lambda box: [box.stones, box.babies, ROUNDS], "Tokens that can still be won: stones, babies, victories."
     )
-    gone: list[int] = public([0, 0, 0], "Tokens that have been used or discarded.")
+    gone: list[int] = public([0, 0, 0], "Tokens that are out of the game: used stones, and victories nobody won.")
     book: list[int] = public(
         [],
         "The score book: what each seat wrote down, a row of all seats for each round.",
@@ -137,6 +138,10 @@ class Loch(Table):
         message.values["card"] = self.name_of(card)
         message.values["worth"] = self.lomond_box.values[card] if card >= 0 else 0
         return message
+
+    def active(self) -> Seat:
+        """L09: the seat whose turn it is, once a round has begun."""
+        return (self.start + self.turn - 1) % self.box.seats
 
     # Questions about clans
 
@@ -327,6 +332,11 @@ class Loch(Table):
         self.note_shown(clan, slot)
         self.note_shown(other, place)
 
+    def receive(self, seat: Seat, slot: Slot) -> None:
+        """L37: a seat has got a card from a rival: one it knows, in its own turn, opens the last pause of the turn."""
+        if seat == self.active() and self.has_seen(seat, seat, slot) and not self.is_up(seat, slot):
+            self.received = 1
+
     def lay(self, card: Card) -> None:
         """Lay a card on the Open pile, where all see it."""
         if self.open_shows:
@@ -418,6 +428,22 @@ class Loch(Table):
             self.note_shown(clan, slot)
         self.seen_in[clan][slot] = self.now()
 
+    def face_at(self, place: str) -> str:
+        """`open` is the top of the Open pile, `open:3` a card in it, `clan:2/1` one in a clan."""
+        pile, _, where = place.partition(":")
+        if pile == "open":
+            index = int(where) if where else len(self.open) - 1
+            return self.name_of(self.open[index]) if 0 <= index < len(self.open) else ""
+        clan, _, slot = where.partition("/")
+        cards = self.clans[int(clan) - 1]
+        return self.name_of(cards[int(slot) - 1]) if int(slot) <= len(cards) else ""
+
+    def show_in_pile(self, index: int) -> None:
+        """Everybody is shown a card in the Open pile."""
+        if self.open_shows[index] >= 0:
+            self.open_shows[index] = self.lomond_box.everybody
+            self.showing |= self.lomond_box.everybody << SHOWING_BITS * PILES
+
     def turn_up(self, clan: Seat, slot: Slot) -> None:
         """A card is turned face up, and stays so."""
         self.put(clan, slot, self.clans[clan][slot], -1, True)
@@ -462,11 +488,11 @@ class Loch(Table):
         return len(self.open) - 1 > self.open[:-1].count(TOKEN)
 
     def shuffle(self) -> None:
-        """L28: all but the top of the Open pile becomes the Closed pile; tokens are taken out."""
+        """L28: all but the top of the Open pile becomes the Closed pile; tokens go back to the stock."""
         top = self.open[-1]
         for card in self.open[:-1]:
             if card == TOKEN:
-                self.gone[BABIES] += 1
+                self.stock[BABIES] += 1
             else:
                 self.closed[card] += 1
                 self.left += 1

@@ -7,12 +7,12 @@ from typing import Final
 from bothy.games.loch_lomond.actions import Act, SwapIn, swap, why_not_swap
 from bothy.games.loch_lomond.box import ACTION_STEPS
 from bothy.games.loch_lomond.choices import (
+    AT_PAUSES,
     CARD_NAMES,
     CLAIM,
     DRAW,
     PASS,
     PLAY,
-    POWERS,
     SAORSA,
     SEATS,
     SWAP,
@@ -22,7 +22,7 @@ from bothy.games.loch_lomond.choices import (
     Swap,
     SwapFaceUp,
 )
-from bothy.games.loch_lomond.powers import WhichWitch, can_claim, may_have_powers, powers, use, why_not_use
+from bothy.games.loch_lomond.powers import WhichWitch, can_claim, may_have_powers, pause, powers, use, why_not_use
 from bothy.games.loch_lomond.shoo import window
 from bothy.games.loch_lomond.table import NO_CARD, WITCH, Loch, Steps
 from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Pass, Reveal, Rule, Seat
@@ -40,6 +40,7 @@ def begin_turn(loch: Loch, seat: Seat) -> Steps:
     loch.peeks = 0
     loch.token_played = 0
     loch.slipped = 0
+    loch.received = 0
     return TURNS[seat] if loch.left > 0 else (MainPart(seat), EndTurn(seat))
 
 
@@ -83,10 +84,7 @@ class Turn(Decision[Loch]):
             some.append(DRAW)
         if may_call(loch):
             some.append(SAORSA)
-        if may_have_powers(loch, seat):
-            some += powers(loch, seat)
-        if can_claim(loch, seat):
-            some.append(CLAIM)
+        some += pause(loch, seat)
         return some
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
@@ -122,12 +120,8 @@ class Turn(Decision[Loch]):
             return Message("loch-lomond-why-no-clan-card")
         if choice is DRAW:
             return Message("loch-lomond-why-closed-empty")
-        if choice in POWERS:
+        if choice in AT_PAUSES:
             return why_not_use(loch, seat, choice)
-        if choice is CLAIM:
-            if loch.slipped:
-                return Message("loch-lomond-why-slipped")
-            return Message("loch-lomond-why-none-seen")
         if isinstance(choice, Pass):
             return Message("loch-lomond-why-no-pass")
         return Message("loch-lomond-why-draw-first", {"choice": choice.notation})
@@ -172,10 +166,7 @@ class SwapOpen(Reveal[Loch]):
 
     def apply(self, loch: Loch) -> Steps:
         card = loch.lift(len(loch.open) - 1)
-        if loch.sink is not None:
-            name = CARD_NAMES[card]
-            loch.tell("takes", {"seat": self.seat, "card": name}, f"card:{name}", "open", f"seat:{self.seat}")
-        return swap(loch, self.seat, self.slot, card, -1, self.up == 1)
+        return swap(loch, self.seat, self.slot, card, -1, self.up == 1, "takes", "open")
 
 
 class DrawCard(Chance[Loch]):
@@ -205,8 +196,7 @@ class SwapOrPlay(SwapIn):
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
         some = super().choices(loch, seat)
         some.append(PLAY)
-        if may_have_powers(loch, seat):
-            some += powers(loch, seat)
+        some += pause(loch, seat)
         return some
 
     def pick(self, loch: Loch, seat: Seat, luck: Luck) -> Choice:
@@ -214,11 +204,13 @@ class SwapOrPlay(SwapIn):
             every = self.choices(loch, seat)
             return every[luck.fork(len(every))]
         some = powers(loch, seat) if may_have_powers(loch, seat) else NO_POWERS
-        places = len(loch.clans[seat])
-        drawn = luck.fork(places + 1 + len(some))
-        if drawn < places:
-            return SWAP[drawn]
-        return PLAY if drawn == places else some[drawn - places - 1]
+        places, claims = len(loch.clans[seat]), 1 if can_claim(loch, seat) else 0
+        drawn = luck.fork(places + 1 + len(some) + claims) - places
+        if drawn < 0:
+            return SWAP[drawn + places]
+        if drawn == 0:
+            return PLAY
+        return some[drawn - 1] if drawn <= len(some) else CLAIM
 
     def label(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
         if choice is PLAY:
@@ -229,7 +221,7 @@ class SwapOrPlay(SwapIn):
         return PLAY
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        if choice in POWERS:
+        if choice in AT_PAUSES:
             return why_not_use(loch, seat, choice)
         return why_not_swap(loch, seat, choice)
 
@@ -240,6 +232,8 @@ class SwapOrPlay(SwapIn):
             return (PlayCard(self.seat),)
         if isinstance(choice, SwapFaceUp):
             return (SwapDrawn(self.seat, choice.slot, 1),)
+        if choice is CLAIM:
+            return WhichWitch(self.seat), SwapOrPlay(self.seat)
         return *use(loch, self.seat, choice), SwapOrPlay(self.seat)
 
 
@@ -254,7 +248,7 @@ class SwapDrawn(Reveal[Loch]):
         card, knows = loch.held, loch.held_knows
         loch.held = NO_CARD
         loch.held_knows = 0
-        return swap(loch, self.seat, self.slot, card, knows, self.up == 1)
+        return swap(loch, self.seat, self.slot, card, knows, self.up == 1, "lays", f"seat:{self.seat}")
 
 
 class PlayCard(Reveal[Loch]):
@@ -269,37 +263,53 @@ class PlayCard(Reveal[Loch]):
         loch.lay(card)
         if loch.sink is not None:
             name = CARD_NAMES[card]
-            loch.tell("plays", {"seat": self.seat, "card": name}, f"card:{name}", f"seat:{self.seat}", "open")
+            values: dict[str, int | str] = {"seat": self.seat, "card": name}
+            loch.tell("plays", values, f"card:{name}", f"seat:{self.seat}", "open", faces={"card": "open"})
         if loch.lomond_box.actions[card]:
             return *window(loch, self.seat), Act(self.seat, card)
         return window(loch, self.seat)
 
 
 class EndTurn(Rule[Loch]):
-    """L46: before the turn ends, a Witch or a token may still be used; not after SAORSA!!"""
+    """L46: before the turn ends there may be a last pause; not after SAORSA!!"""
 
     seat: Seat
 
+    def title(self, loch: Loch) -> Message:
+        return whose_turn_next(loch, self.seat, super().title(loch))
+
     def apply(self, loch: Loch) -> Steps:
-        if loch.caller != self.seat and may_have_powers(loch, self.seat) and powers(loch, self.seat):
+        if loch.caller != self.seat and has_last_pause(loch, self.seat):
             return PAUSES[self.seat]
         return next_turn(loch, self.seat)
 
 
+def has_last_pause(loch: Loch, seat: Seat) -> bool:
+    """L46: with a Witch or a token to use. L37: or with a known card from a rival, which may be a Witch."""
+    if may_have_powers(loch, seat) and powers(loch, seat):
+        return True
+    return loch.received != 0 and can_claim(loch, seat)
+
+
 class Afterwards(Decision[Loch]):
-    """L46: a Witch or a token, or the end of the turn."""
+    """L46: a Witch or a token, or the end of the turn. L37: or a Witch that is remembered."""
 
     def choices(self, loch: Loch, seat: Seat) -> list[Choice]:
-        return [*powers(loch, seat), PASS]
+        return [*pause(loch, seat), PASS]
+
+    def untold(self) -> str:
+        return "the next turn begins, which says the same"
 
     def why_not(self, loch: Loch, seat: Seat, choice: Choice) -> Message:
-        if choice in POWERS:
+        if choice in AT_PAUSES:
             return why_not_use(loch, seat, choice)
         return Message("loch-lomond-why-afterwards", {"choice": choice.notation})
 
     def decided(self, loch: Loch, choice: Choice) -> Steps:
         if isinstance(choice, Pass):
             return ()
+        if choice is CLAIM:
+            return WhichWitch(self.seat), MoreAfterwards(self.seat)
         return *use(loch, self.seat, choice), MoreAfterwards(self.seat)
 
 
@@ -309,7 +319,7 @@ class MoreAfterwards(Rule[Loch]):
     seat: Seat
 
     def apply(self, loch: Loch) -> Steps:
-        return (Afterwards(self.seat),) if powers(loch, self.seat) else ()
+        return (Afterwards(self.seat),) if has_last_pause(loch, self.seat) else ()
 
 
 class NextTurn(Rule[Loch]):
@@ -317,14 +327,32 @@ class NextTurn(Rule[Loch]):
 
     seat: Seat
 
+    def title(self, loch: Loch) -> Message:
+        return whose_turn_next(loch, self.seat, super().title(loch))
+
     def apply(self, loch: Loch) -> Steps:
         return next_turn(loch, self.seat)
 
 
-def next_turn(loch: Loch, seat: Seat) -> Steps:
-    """L27: round the table until it is the caller's turn again. L28, L29: or until the Closed pile is done with."""
+def whose_turn_next(loch: Loch, seat: Seat, title: Message) -> Message:
+    """L09: the agenda names who is next; L27: after the last of the last turns nobody is."""
     after = (seat + 1) % loch.box.seats
     if after == loch.caller:
+        return Message("loch-lomond-turns-end")
+    title.values["seat"] = after
+    return title
+
+
+def next_turn(loch: Loch, seat: Seat) -> Steps:
+    """L27: round the table until it is the caller's turn again.
+
+    L15, L28, L29: or until a clan is empty, where that ends a round, or the Closed pile is done with.
+    """
+    after = (seat + 1) % loch.box.seats
+    if after == loch.caller:
+        return ()
+    if loch.caller == NOTHING and loch.lomond_box.ends_empty and empty_clan(loch) != NOTHING:
+        loch.tell("empties", {"seat": empty_clan(loch)})
         return ()
     if loch.caller == NOTHING and is_exhausted(loch):
         loch.tell("exhausted")
@@ -333,6 +361,14 @@ def next_turn(loch: Loch, seat: Seat) -> Steps:
         loch.tell("stands-still")
         return ()
     return begin_turn(loch, after)
+
+
+def empty_clan(loch: Loch) -> Seat:
+    """L15: the first clan without cards; NOTHING if there is none."""
+    for seat in loch.lomond_box.all_seats:
+        if loch.is_empty(seat):
+            return seat
+    return NOTHING
 
 
 def is_exhausted(loch: Loch) -> bool:

@@ -70,7 +70,7 @@ def closed_pile(loch: Loch, say: Say) -> str:
     top = ""
     if loch.top != NOTHING:
         face = card(loch, say, loch.top) if loch.top != UNSEEN else "?"
-        top = f"[{face} {eyes(loch, say, loch.top_knows)}]"
+        top = f"[{face} {eyes(loch, say, loch.top_knows)}".rstrip() + "]"
     return say(Message("loch-lomond-board-closed", {"cards": loch.left, "top": top}))
 
 
@@ -92,7 +92,7 @@ def clan(sight: Sight[Loch], say: Say, seat: Seat) -> list[str]:
     """A line about the seat, and its cards in two rows: 1 and 2 above, 3 and 4 below, further ones behind."""
     loch = sight.table
     marker = "▶" if seat == turn_of(sight) else " "
-    facts = [say(Message("loch-lomond-board-points", {"points": number(loch.total(seat))}))]
+    facts = [say(Message("loch-lomond-board-points", {"points": loch.total(seat)}))]
     if loch.book:
         rounds = loch.book[seat :: loch.box.seats]
         facts[0] += f" ({' + '.join(number(points) for points in rounds)})"
@@ -134,7 +134,9 @@ def cell(loch: Loch, say: Say, seat: Seat, slot: Slot) -> str:
 
 
 def eyes(loch: Loch, say: Say, knows: SeatMask) -> str:
-    """The marks of the seats that have seen a card."""
+    """The marks of the seats that have seen a card; L54: none, where that too is to be remembered."""
+    if loch.lomond_box.trusts_memory:
+        return ""
     if knows < 0:
         return say(Message("loch-lomond-board-all"))
     return "".join([mark(say, seat) for seat in range(loch.box.seats) if knows >> seat & 1])
@@ -145,5 +147,6 @@ def eyes(loch: Loch, say: Say, knows: SeatMask) -> str:
 
 def legend(loch: Loch, say: Say) -> list[str]:
     values = [card(loch, say, kind) for kind in EVERY_CARD if kind != TOKEN]
-    marks = say(Message("loch-lomond-board-legend", {"mark": mark(say, 0)}))
+    seen_by = "" if loch.lomond_box.trusts_memory else mark(say, 0)
+    marks = say(Message("loch-lomond-board-legend", {"mark": seen_by}))
     return [marks, *wrapped(say(Message("loch-lomond-board-values")), values)]

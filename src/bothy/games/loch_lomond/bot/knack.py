@@ -93,7 +93,7 @@ def choose(sight: Sight[Loch], choices: list[Choice], level: str) -> Choice:
     if isinstance(step, GhostlyPiper):
         return mind.search()
     if isinstance(step, Afterwards):
-        return mind.use_power(choices, PASS)
+        return CLAIM if mind.claims(choices) else mind.use_power(choices, PASS)
     if isinstance(step, (LookAnywhere, Broonie, BaobhanSith)):
         return mind.look(choices)
     if isinstance(step, GiveCard):
@@ -247,7 +247,7 @@ class Mind:
         power = self.use_power(choices, DRAW)
         if power is not DRAW:
             return power
-        if CLAIM in choices and self.hidden_witch() >= 0 and self.unknown_places():
+        if self.claims(choices):
             return CLAIM
         if DRAW not in choices:
             return choices[0]
@@ -427,6 +427,10 @@ class Mind:
         if BABY in choices and self.loch.lap() > 1:
             return BABY
         return otherwise
+
+    def claims(self, choices: list[Choice]) -> bool:
+        """Whether to turn up a Witch one remembers: if there is anything of one's own to ask her about."""
+        return CLAIM in choices and self.hidden_witch() >= 0 and len(self.unknown_places()) > 0
 
     def hidden_witch(self) -> Slot:
         """A place of one's own clan where one remembers the Witch, face down; -1 if there is none."""

@@ -18,6 +18,10 @@ loch-lomond-option-chain = Chains
     .about = Whether a card that was chased away may be Shooed at in turn.
     .value-on = one Shoo may lead to another
     .value-off = one Shoo for each card
+loch-lomond-option-empty-clan = A clan without cards
+    .about = Whether a round goes on when a clan has no card left.
+    .value-plays-on = it plays on
+    .value-ends = it ends the round
 
 ## Steps: what comes next, and what is asked
 
@@ -48,14 +52,15 @@ loch-lomond-swap-or-play = { $you ->
     .ask = You have drawn { loch-lomond-card-worth }. Swap it for one of your cards, or play it?
 loch-lomond-swap-drawn = A card is discarded
 loch-lomond-play-card = A card is played
-loch-lomond-end-turn = The turn ends
+loch-lomond-end-turn = { loch-lomond-turn }
+loch-lomond-next-turn = { loch-lomond-turn }
+loch-lomond-turns-end = The last turns are over
 loch-lomond-afterwards = { $you ->
-        [yes] You may use a token or the Witch
-       *[no] { $seat } may use a token or the Witch
+        [yes] You may use a token or a Witch
+       *[no] { $seat } may use a token or a Witch
     }
-    .ask = Before your turn ends: do you use anything?
-loch-lomond-more-afterwards = A token or the Witch may still be used
-loch-lomond-next-turn = The next turn
+    .ask = Before your turn ends: do you use or turn up anything?
+loch-lomond-more-afterwards = A token or a Witch may still be used
 loch-lomond-count-clans = The clans are counted
 loch-lomond-deal-tokens = Tokens are dealt out
 loch-lomond-admire-clans = Everybody looks at the clans
@@ -72,6 +77,7 @@ loch-lomond-give-card = { $you ->
     }
     .ask = Which of your cards does { $rival_seat } get in return? Nobody looks at it.
 loch-lomond-peek = Somebody looks at a card
+loch-lomond-show-again = Somebody is still looking
 loch-lomond-peek-top = Somebody looks at the top of the Closed pile
 loch-lomond-remember = { $you ->
         [yes] You look at a card
@@ -86,12 +92,12 @@ loch-lomond-remember-top = { $you ->
        *[no] { $seat } looks at the top of the Closed pile
     }
     .ask = On top of the Closed pile lies { loch-lomond-card-worth }.
-loch-lomond-turn-up-witch = A Witch is turned up
+loch-lomond-turn-up-witch = A card is turned up
 loch-lomond-which-witch = { $you ->
-        [yes] You turn up a Witch
-       *[no] { $seat } turns up a Witch
+        [yes] You turn up a card
+       *[no] { $seat } turns up a card
     }
-    .ask = Which of your cards is the Witch? A wrong one is shown to all and costs a penalty card.
+    .ask = Which of your cards do you remember as a Witch? A wrong one is shown to all and costs a penalty card.
 loch-lomond-look-anywhere = { $you ->
         [yes] You may look at a card
        *[no] { $seat } may look at a card
@@ -105,7 +111,7 @@ loch-lomond-baby-monster-token = { $you ->
 loch-lomond-act = The action of the card
 loch-lomond-broonie = { $you ->
         [yes] You look at a card of your own
-       *[no] { $seat } looks at an own card
+       *[no] { $seat } looks at a card of their own
     }
     .ask = Broonie: which of your cards do you look at?
 loch-lomond-baobhan-sith = { $you ->
@@ -151,7 +157,7 @@ loch-lomond-after-selkie = { $you ->
         [yes] You have swapped
        *[no] { $seat } has swapped
     }
-    .ask = Your card { $slot } is now { loch-lomond-card-worth }. What you gave lies at { $place } with { $rival_seat }.
+    .ask = Your card { $slot } is now { loch-lomond-card-worth }; { $rival_seat } has got { loch-lomond-other-inside } for it, at { $place }.
 loch-lomond-found-selkie = A Selkie is chased away
 loch-lomond-red-cap = { $you ->
         [yes] You send the Red Cap to a rival
@@ -190,8 +196,9 @@ loch-lomond-play = Play it
     }
 loch-lomond-swap = Swap it for your card { $slot }
 loch-lomond-swap-up = Swap it for your card { $slot }, and lay it face up
-loch-lomond-claim-witch = Turn up a Witch you remember
-loch-lomond-turn-up = Turn up your card { $slot }, the Witch
+loch-lomond-claim-witch = Turn up a card that you remember as a Witch
+loch-lomond-turn-up = Turn up your card { $slot }
+    .found = Turn up your card { $slot }, the Witch
 loch-lomond-give = Give your card { $slot }
 loch-lomond-at = { $you ->
         [yes] Your card { $slot }
@@ -200,6 +207,10 @@ loch-lomond-at = { $you ->
 loch-lomond-shoo-at = { $you ->
         [yes] Shoo!! Your card { $slot }
        *[no] Shoo!! Card { $slot } of { $seat }
+    }
+    .found = { $you ->
+        [yes] Shoo!! Chase the Selkie away from your place { $slot }
+       *[no] Shoo!! Chase the Selkie away from place { $slot } of { $seat }, and give a card of yours for it
     }
 loch-lomond-find = { loch-lomond-card }
 loch-lomond-rival = { $seat }
@@ -248,13 +259,32 @@ loch-lomond-card-inside = { $card ->
         [baby-monster-token] a Baby Monster Token
        *[other] a card
     }
+loch-lomond-other-inside = { $other ->
+        [mercenary] a Mercenary
+        [peasant] a Peasant
+        [missionary] a Missionary
+        [brahan-seer] a Brahan Seer
+        [monster-egg] a Monster Egg
+        [broonie] a Broonie
+        [baobhan-sith] a Baobhan Sith
+        [baby-monster] a Baby Monster
+        [ghostly-piper] a Ghostly Piper
+        [kelpie] a Kelpie
+        [selkie] a Selkie
+        [red-cap] a Red Cap
+        [loch-monster] a Loch Monster
+        [priest-of-forvie] a Priest of Forvie
+        [witch] a Witch
+        [baby-monster-token] a Baby Monster Token
+       *[other] a card
+    }
 loch-lomond-card-worth = { loch-lomond-card-inside } ({ $worth })
 loch-lomond-cards = { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 loch-lomond-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -270,28 +300,39 @@ loch-lomond-begins = { $you ->
     }
 loch-lomond-opens = { loch-lomond-card } begins the Open pile.
 loch-lomond-takes = { $you ->
-        [yes] You take { loch-lomond-card-inside } from the Open pile.
-       *[no] { $seat } takes { loch-lomond-card-inside } from the Open pile.
+        [yes] You take { loch-lomond-other-inside } from the Open pile, lay it face down at { $slot } and discard { loch-lomond-card-inside } from there.
+       *[no] { $seat } takes { loch-lomond-other-inside } from the Open pile, lays it face down at { $slot } and discards { loch-lomond-card-inside } from there.
+    }
+loch-lomond-takes-up = { $you ->
+        [yes] You take { loch-lomond-other-inside } from the Open pile, lay it face up at { $slot } and discard { loch-lomond-card-inside } from there.
+       *[no] { $seat } takes { loch-lomond-other-inside } from the Open pile, lays it face up at { $slot } and discards { loch-lomond-card-inside } from there.
     }
 loch-lomond-draws = { $you ->
         [yes] You draw a card.
        *[no] { $seat } draws a card.
     }
 loch-lomond-lays = { $you ->
-        [yes] You lay it face down at { $slot }.
-       *[no] { $seat } lays it face down at { $slot }.
+        [yes] You lay it face down at { $slot } and discard { loch-lomond-card-inside } from there.
+       *[no] { $seat } lays it face down at { $slot } and discards { loch-lomond-card-inside } from there.
     }
 loch-lomond-lays-up = { $you ->
-        [yes] You lay the Witch face up at { $slot }.
-       *[no] { $seat } lays the Witch face up at { $slot }.
-    }
-loch-lomond-discards = { $you ->
-        [yes] You discard { loch-lomond-card-inside } from { $slot }.
-       *[no] { $seat } discards { loch-lomond-card-inside } from { $slot }.
+        [yes] You lay { loch-lomond-other-inside } face up at { $slot } and discard { loch-lomond-card-inside } from there.
+       *[no] { $seat } lays { loch-lomond-other-inside } face up at { $slot } and discards { loch-lomond-card-inside } from there.
     }
 loch-lomond-plays = { $you ->
         [yes] You play { loch-lomond-card-inside }.
        *[no] { $seat } plays { loch-lomond-card-inside }.
+    }
+loch-lomond-does-without = { $you ->
+        [yes] You do without the action.
+       *[no] { $seat } does without the action.
+    }
+loch-lomond-leaves = { $you ->
+        [yes] You leave card { $place } of { $rival_seat } where it is.
+       *[no] { $rival_you ->
+            [yes] { $seat } leaves your card { $place } where it is.
+           *[no] { $seat } leaves card { $place } of { $rival_seat } where it is.
+        }
     }
 loch-lomond-calls = { $you ->
         [yes] SAORSA!! Your clan is frozen, and everybody else has one last turn.
@@ -303,6 +344,10 @@ loch-lomond-cannot-move = { $you ->
     }: there is no card to be had.
 loch-lomond-exhausted = The Closed pile is empty for the second time: the round is over.
 loch-lomond-stands-still = Nobody has drawn a card for three laps: the round is over.
+loch-lomond-empties = { $you ->
+        [yes] Your clan has no card left: the round is over.
+       *[no] The clan of { $seat } has no card left: the round is over.
+    }
 loch-lomond-shuffles = The Closed pile is empty. All but the top of the Open pile is shuffled: { loch-lomond-cards }.
 loch-lomond-shoos = { $you ->
         [yes] Shoo!! You chase { loch-lomond-card-inside } away from place { $slot } of { $owner_seat }.
@@ -313,7 +358,7 @@ loch-lomond-shoos = { $you ->
     }
 loch-lomond-shoos-own = { $you ->
         [yes] Shoo!! You chase { loch-lomond-card-inside } away from your place { $slot }.
-       *[no] Shoo!! { $seat } chases { loch-lomond-card-inside } away from the own place { $slot }.
+       *[no] Shoo!! { $seat } chases { loch-lomond-card-inside } away from their own place { $slot }.
     }
 loch-lomond-shoos-wrongly = { $you ->
         [yes] Shoo!! You point at card { $slot } of { $owner_seat }
@@ -324,7 +369,7 @@ loch-lomond-shoos-wrongly = { $you ->
     }, but it is { loch-lomond-card-inside }. It stays.
 loch-lomond-shoos-own-wrongly = { $you ->
         [yes] Shoo!! You point at your own card { $slot }
-       *[no] Shoo!! { $seat } points at the own card { $slot }
+       *[no] Shoo!! { $seat } points at their own card { $slot }
     }, but it is { loch-lomond-card-inside }. It stays.
 loch-lomond-no-penalty = { $you ->
         [yes] You get no penalty card
@@ -350,15 +395,15 @@ loch-lomond-peeks = { $you ->
     }
 loch-lomond-peeks-own = { $you ->
         [yes] You look at your card { $slot }.
-       *[no] { $seat } looks at the own card { $slot }.
+       *[no] { $seat } looks at their own card { $slot }.
     }
 loch-lomond-peeks-top = { $you ->
         [yes] You look at the top of the Closed pile.
        *[no] { $seat } looks at the top of the Closed pile.
     }
 loch-lomond-turns-up = { $you ->
-        [yes] You turn up your card { $slot }: the Witch!
-       *[no] { $seat } turns up card { $slot }: the Witch!
+        [yes] You turn up your card { $slot }: { loch-lomond-card-inside }!
+       *[no] { $seat } turns up card { $slot }: { loch-lomond-card-inside }!
     }
 loch-lomond-slips = { $you ->
         [yes] You turn up your card { $slot }
@@ -373,10 +418,10 @@ loch-lomond-uses-stone = { $you ->
        *[no] { $seat } uses a Seer Stone.
     }
 loch-lomond-plays-baby = { $you ->
-        [yes] You put a Baby Monster into the clan of { $rival_seat }, at { $slot }.
+        [yes] You put { loch-lomond-card-inside } into the clan of { $rival_seat }, at { $slot }.
        *[no] { $rival_you ->
-            [yes] { $seat } puts a Baby Monster into your clan, at { $slot }.
-           *[no] { $seat } puts a Baby Monster into the clan of { $rival_seat }, at { $slot }.
+            [yes] { $seat } puts { loch-lomond-card-inside } into your clan, at { $slot }.
+           *[no] { $seat } puts { loch-lomond-card-inside } into the clan of { $rival_seat }, at { $slot }.
         }
     }
 loch-lomond-finds = { $you ->
@@ -391,10 +436,10 @@ loch-lomond-exchanges = { $you ->
         }
     }
 loch-lomond-intrudes = { $you ->
-        [yes] The Red Cap goes into the clan of { $rival_seat }, at { $slot }.
+        [yes] You send { loch-lomond-card-inside } into the clan of { $rival_seat }, at { $slot }.
        *[no] { $rival_you ->
-            [yes] { $seat } sends the Red Cap into your clan, at { $slot }.
-           *[no] { $seat } sends the Red Cap into the clan of { $rival_seat }, at { $slot }.
+            [yes] { $seat } sends { loch-lomond-card-inside } into your clan, at { $slot }.
+           *[no] { $seat } sends { loch-lomond-card-inside } into the clan of { $rival_seat }, at { $slot }.
         }
     }
 loch-lomond-shifts = { $you ->
@@ -405,8 +450,94 @@ loch-lomond-shifts = { $you ->
         }
     }
 loch-lomond-counts = { $you ->
-        [yes] Your clan counts { loch-lomond-points }.
-       *[no] The clan of { $seat } counts { loch-lomond-points }.
+        [yes] Your clan counts { loch-lomond-points }{ loch-lomond-counted }
+       *[no] The clan of { $seat } counts { loch-lomond-points }{ loch-lomond-counted }
+    }
+loch-lomond-counted = { loch-lomond-counted-mercenary }{ loch-lomond-counted-peasant }{ loch-lomond-counted-missionary }{ loch-lomond-counted-brahan-seer }{ loch-lomond-counted-monster-egg }{ loch-lomond-counted-broonie }{ loch-lomond-counted-baobhan-sith }{ loch-lomond-counted-baby-monster }{ loch-lomond-counted-ghostly-piper }{ loch-lomond-counted-kelpie }{ loch-lomond-counted-selkie }{ loch-lomond-counted-red-cap }{ loch-lomond-counted-loch-monster }{ loch-lomond-counted-priest-of-forvie }{ loch-lomond-counted-witch }{ loch-lomond-counted-baby-monster-token }{ loch-lomond-counted-converted }
+loch-lomond-counted-mercenary = { $mercenary ->
+        [0] { "" }
+        [1] { "" } · Mercenary
+       *[other] { "" } · { $mercenary } × Mercenary
+    }
+loch-lomond-counted-peasant = { $peasant ->
+        [0] { "" }
+        [1] { "" } · Peasant
+       *[other] { "" } · { $peasant } × Peasant
+    }
+loch-lomond-counted-missionary = { $missionary ->
+        [0] { "" }
+        [1] { "" } · Missionary
+       *[other] { "" } · { $missionary } × Missionary
+    }
+loch-lomond-counted-brahan-seer = { $brahan-seer ->
+        [0] { "" }
+        [1] { "" } · Brahan Seer
+       *[other] { "" } · { $brahan-seer } × Brahan Seer
+    }
+loch-lomond-counted-monster-egg = { $monster-egg ->
+        [0] { "" }
+        [1] { "" } · Monster Egg
+       *[other] { "" } · { $monster-egg } × Monster Egg
+    }
+loch-lomond-counted-broonie = { $broonie ->
+        [0] { "" }
+        [1] { "" } · Broonie
+       *[other] { "" } · { $broonie } × Broonie
+    }
+loch-lomond-counted-baobhan-sith = { $baobhan-sith ->
+        [0] { "" }
+        [1] { "" } · Baobhan Sith
+       *[other] { "" } · { $baobhan-sith } × Baobhan Sith
+    }
+loch-lomond-counted-baby-monster = { $baby-monster ->
+        [0] { "" }
+        [1] { "" } · Baby Monster
+       *[other] { "" } · { $baby-monster } × Baby Monster
+    }
+loch-lomond-counted-ghostly-piper = { $ghostly-piper ->
+        [0] { "" }
+        [1] { "" } · Ghostly Piper
+       *[other] { "" } · { $ghostly-piper } × Ghostly Piper
+    }
+loch-lomond-counted-kelpie = { $kelpie ->
+        [0] { "" }
+        [1] { "" } · Kelpie
+       *[other] { "" } · { $kelpie } × Kelpie
+    }
+loch-lomond-counted-selkie = { $selkie ->
+        [0] { "" }
+        [1] { "" } · Selkie
+       *[other] { "" } · { $selkie } × Selkie
+    }
+loch-lomond-counted-red-cap = { $red-cap ->
+        [0] { "" }
+        [1] { "" } · Red Cap
+       *[other] { "" } · { $red-cap } × Red Cap
+    }
+loch-lomond-counted-loch-monster = { $loch-monster ->
+        [0] { "" }
+        [1] { "" } · Loch Monster
+       *[other] { "" } · { $loch-monster } × Loch Monster
+    }
+loch-lomond-counted-priest-of-forvie = { $priest-of-forvie ->
+        [0] { "" }
+        [1] { "" } · Priest of Forvie
+       *[other] { "" } · { $priest-of-forvie } × Priest of Forvie
+    }
+loch-lomond-counted-witch = { $witch ->
+        [0] { "" }
+        [1] { "" } · Witch
+       *[other] { "" } · { $witch } × Witch
+    }
+loch-lomond-counted-baby-monster-token = { $baby-monster-token ->
+        [0] { "" }
+        [1] { "" } · Baby Monster Token
+       *[other] { "" } · { $baby-monster-token } × Baby Monster Token
+    }
+loch-lomond-counted-converted = { $converted ->
+        [0] { "" }
+        [1] { "" } · Priest of Forvie, converted
+       *[other] { "" } · { $converted } × Priest of Forvie, converted
     }
 loch-lomond-called-wrongly = { $you ->
         [yes] A Monster was hiding in your clan: { loch-lomond-points } more for the wrong call.
@@ -453,7 +584,7 @@ loch-lomond-why-give = One of your cards is asked for, like “give 3”, not �
 loch-lomond-why-no-witch = That card is no Witch to be turned up now.
 loch-lomond-why-no-selkie = Only a Selkie that was just found can be chased away now.
 loch-lomond-why-done = Say “done” when you have seen enough, not “{ $choice }”.
-loch-lomond-why-which-witch = The card that is the Witch is asked for, like “turn up 3”, not “{ $choice }”.
+loch-lomond-why-which-witch = A card you remember as a Witch is asked for, like “turn up 3”, not “{ $choice }”.
 loch-lomond-why-face-up = { $you ->
         [yes] Your card { $slot } lies face up already.
        *[no] Card { $slot } of { $seat } lies face up already.
@@ -488,7 +619,7 @@ loch-lomond-why-no-pass = You cannot pass. Take the open card, or draw one.
 loch-lomond-why-draw-first = Take the open card or draw one first; “{ $choice }” cannot be chosen now.
 loch-lomond-why-slipped = You have turned up a wrong card in this turn already.
 loch-lomond-why-none-seen = You have seen none of your face-down cards.
-loch-lomond-why-afterwards = A token or the Witch may be used now, or “pass”; not “{ $choice }”.
+loch-lomond-why-afterwards = A token or a Witch may be used now, or a Witch turned up, or “pass”; not “{ $choice }”.
 
 ## The board as text
 
@@ -507,13 +638,16 @@ loch-lomond-board-held = { $you ->
         [yes] In your hand: { $card }
        *[no] In the hand of { $seat }: { $card }
     }
-loch-lomond-board-points = { $points } points
+loch-lomond-board-points = { loch-lomond-points }
 loch-lomond-board-victories = Victory Tokens { $tokens }
 loch-lomond-board-stones = Seer Stones { $tokens }
 loch-lomond-board-babies = Baby Monster Tokens { $tokens }
 loch-lomond-board-frozen = frozen
 loch-lomond-board-all = all
-loch-lomond-board-legend = [?] face down · [? { $mark }] seen by { $mark } · without brackets: face up · – empty place
+loch-lomond-board-legend = [?] face down{ $mark ->
+        [none] { "" }
+       *[other] { "" } · [? { $mark }] seen by { $mark }
+    } · without brackets: face up · – empty place
 loch-lomond-board-values = Points:
 loch-lomond-board-card = { $card ->
         [mercenary] Mercenary
@@ -538,6 +672,8 @@ loch-lomond-board-card = { $card ->
 
 loch-lomond-account-round = Round { $round }
 loch-lomond-account-victories = Victory Tokens
+loch-lomond-tie-victories = Victory Tokens
+loch-lomond-tie-last-round = Fewest points in the last round
 
 ## Fields of the table, for the plain board
 

@@ -18,6 +18,10 @@ loch-lomond-option-chain = Enchaînements
     .about = Peut-on crier Shoo !! sur une carte qui vient d’être chassée ?
     .value-on = un Shoo peut en entraîner un autre
     .value-off = un seul Shoo par carte
+loch-lomond-option-empty-clan = Un clan sans cartes
+    .about = La manche continue-t-elle quand un clan n’a plus de carte ?
+    .value-plays-on = elle continue
+    .value-ends = elle s’achève
 
 ## Steps: what comes next, and what is asked
 
@@ -48,14 +52,15 @@ loch-lomond-swap-or-play = { $you ->
     .ask = Vous avez pioché { loch-lomond-card-worth }. L’échangez-vous contre une de vos cartes, ou la jouez-vous ?
 loch-lomond-swap-drawn = Une carte est défaussée
 loch-lomond-play-card = Une carte est jouée
-loch-lomond-end-turn = Le tour s’achève
+loch-lomond-end-turn = { loch-lomond-turn }
+loch-lomond-next-turn = { loch-lomond-turn }
+loch-lomond-turns-end = Les derniers tours sont joués
 loch-lomond-afterwards = { $you ->
-        [yes] Vous pouvez utiliser un jeton ou la Sorcière
-       *[no] { $seat } peut utiliser un jeton ou la Sorcière
+        [yes] Vous pouvez utiliser un jeton ou une Sorcière
+       *[no] { $seat } peut utiliser un jeton ou une Sorcière
     }
-    .ask = Avant la fin de votre tour : utilisez-vous quelque chose ?
-loch-lomond-more-afterwards = Un jeton ou la Sorcière peut encore servir
-loch-lomond-next-turn = Le tour suivant
+    .ask = Avant la fin de votre tour : utilisez-vous ou retournez-vous quelque chose ?
+loch-lomond-more-afterwards = Un jeton ou une Sorcière peut encore servir
 loch-lomond-count-clans = On compte les clans
 loch-lomond-deal-tokens = On distribue les jetons
 loch-lomond-admire-clans = Chacun regarde les clans
@@ -72,6 +77,7 @@ loch-lomond-give-card = { $you ->
     }
     .ask = Laquelle de vos cartes donnez-vous en échange à { $rival_seat } ? Personne ne la regarde.
 loch-lomond-peek = On regarde une carte
+loch-lomond-show-again = On regarde encore
 loch-lomond-peek-top = On regarde le dessus de la pioche
 loch-lomond-remember = { $you ->
         [yes] Vous regardez une carte
@@ -86,12 +92,12 @@ loch-lomond-remember-top = { $you ->
        *[no] { $seat } regarde le dessus de la pioche
     }
     .ask = Sur le dessus de la pioche se trouve { loch-lomond-card-worth }.
-loch-lomond-turn-up-witch = On retourne une Sorcière
+loch-lomond-turn-up-witch = On retourne une carte
 loch-lomond-which-witch = { $you ->
-        [yes] Vous retournez une Sorcière
-       *[no] { $seat } retourne une Sorcière
+        [yes] Vous retournez une carte
+       *[no] { $seat } retourne une carte
     }
-    .ask = Laquelle de vos cartes est la Sorcière ? Une erreur est montrée à tous et coûte une carte de pénalité.
+    .ask = De mémoire, laquelle de vos cartes est une Sorcière ? Une erreur est montrée à tous et coûte une carte de pénalité.
 loch-lomond-look-anywhere = { $you ->
         [yes] Vous pouvez regarder une carte
        *[no] { $seat } peut regarder une carte
@@ -151,7 +157,7 @@ loch-lomond-after-selkie = { $you ->
         [yes] Vous avez échangé
        *[no] { $seat } a échangé
     }
-    .ask = Votre carte { $slot } est maintenant { loch-lomond-card-worth }. Celle que vous avez donnée est en { $place } chez { $rival_seat }.
+    .ask = Votre carte { $slot } est maintenant { loch-lomond-card-worth } ; en échange, { $rival_seat } a reçu { loch-lomond-other-inside }, en { $place }.
 loch-lomond-found-selkie = On chasse une Selkie
 loch-lomond-red-cap = { $you ->
         [yes] Vous envoyez le Bonnet rouge chez un rival
@@ -190,8 +196,9 @@ loch-lomond-play = La jouer
     }
 loch-lomond-swap = L’échanger contre votre carte { $slot }
 loch-lomond-swap-up = L’échanger contre votre carte { $slot }, face visible
-loch-lomond-claim-witch = Retourner une Sorcière dont vous vous souvenez
-loch-lomond-turn-up = Retourner votre carte { $slot }, la Sorcière
+loch-lomond-claim-witch = Retourner une carte qui, de mémoire, est une Sorcière
+loch-lomond-turn-up = Retourner votre carte { $slot }
+    .found = Retourner votre carte { $slot }, la Sorcière
 loch-lomond-give = Donner votre carte { $slot }
 loch-lomond-at = { $you ->
         [yes] Votre carte { $slot }
@@ -200,6 +207,10 @@ loch-lomond-at = { $you ->
 loch-lomond-shoo-at = { $you ->
         [yes] Shoo !! Votre carte { $slot }
        *[no] Shoo !! La carte { $slot } chez { $seat }
+    }
+    .found = { $you ->
+        [yes] Shoo !! Chasser la Selkie de votre place { $slot }
+       *[no] Shoo !! Chasser la Selkie de la place { $slot } chez { $seat }, contre une de vos cartes
     }
 loch-lomond-find = { loch-lomond-card }
 loch-lomond-rival = { $seat }
@@ -248,6 +259,25 @@ loch-lomond-card-inside = { $card ->
         [baby-monster-token] un jeton Bébé monstre
        *[other] une carte
     }
+loch-lomond-other-inside = { $other ->
+        [mercenary] un Mercenaire
+        [peasant] un Paysan
+        [missionary] un Missionnaire
+        [brahan-seer] un Voyant de Brahan
+        [monster-egg] un Œuf de monstre
+        [broonie] un Broonie
+        [baobhan-sith] une Baobhan Sith
+        [baby-monster] un Bébé monstre
+        [ghostly-piper] un Cornemuseur fantôme
+        [kelpie] un Kelpie
+        [selkie] une Selkie
+        [red-cap] un Bonnet rouge
+        [loch-monster] un Monstre du loch
+        [priest-of-forvie] un Prêtre de Forvie
+        [witch] une Sorcière
+        [baby-monster-token] un jeton Bébé monstre
+       *[other] une carte
+    }
 loch-lomond-card-worth = { loch-lomond-card-inside } ({ $worth })
 loch-lomond-cards = { $cards ->
         [one] { $cards } carte
@@ -268,30 +298,41 @@ loch-lomond-begins = { $you ->
         [yes] La manche { $round } commence : à vous.
        *[no] La manche { $round } commence : à { $seat }.
     }
-loch-lomond-opens = { loch-lomond-card } ouvre la pile ouverte.
+loch-lomond-opens = { loch-lomond-card } commence la pile ouverte.
 loch-lomond-takes = { $you ->
-        [yes] Vous prenez { loch-lomond-card-inside } sur la pile ouverte.
-       *[no] { $seat } prend { loch-lomond-card-inside } sur la pile ouverte.
+        [yes] Vous prenez { loch-lomond-other-inside } sur la pile ouverte, pour votre place { $slot }, face cachée, et en défaussez { loch-lomond-card-inside }.
+       *[no] { $seat } prend { loch-lomond-other-inside } sur la pile ouverte, pour sa place { $slot }, face cachée, et en défausse { loch-lomond-card-inside }.
+    }
+loch-lomond-takes-up = { $you ->
+        [yes] Vous prenez { loch-lomond-other-inside } sur la pile ouverte, pour votre place { $slot }, face visible, et en défaussez { loch-lomond-card-inside }.
+       *[no] { $seat } prend { loch-lomond-other-inside } sur la pile ouverte, pour sa place { $slot }, face visible, et en défausse { loch-lomond-card-inside }.
     }
 loch-lomond-draws = { $you ->
         [yes] Vous piochez une carte.
        *[no] { $seat } pioche une carte.
     }
 loch-lomond-lays = { $you ->
-        [yes] Vous la posez face cachée en { $slot }.
-       *[no] { $seat } la pose face cachée en { $slot }.
+        [yes] Vous la posez face cachée en { $slot } et en défaussez { loch-lomond-card-inside }.
+       *[no] { $seat } la pose face cachée en { $slot } et en défausse { loch-lomond-card-inside }.
     }
 loch-lomond-lays-up = { $you ->
-        [yes] Vous posez la Sorcière face visible en { $slot }.
-       *[no] { $seat } pose la Sorcière face visible en { $slot }.
-    }
-loch-lomond-discards = { $you ->
-        [yes] Vous défaussez { loch-lomond-card-inside }, qui était en { $slot }.
-       *[no] { $seat } défausse { loch-lomond-card-inside }, qui était en { $slot }.
+        [yes] Vous posez { loch-lomond-other-inside } face visible en { $slot } et en défaussez { loch-lomond-card-inside }.
+       *[no] { $seat } pose { loch-lomond-other-inside } face visible en { $slot } et en défausse { loch-lomond-card-inside }.
     }
 loch-lomond-plays = { $you ->
         [yes] Vous jouez { loch-lomond-card-inside }.
        *[no] { $seat } joue { loch-lomond-card-inside }.
+    }
+loch-lomond-does-without = { $you ->
+        [yes] Vous renoncez à l’action.
+       *[no] { $seat } renonce à l’action.
+    }
+loch-lomond-leaves = { $you ->
+        [yes] Vous laissez la carte { $place } chez { $rival_seat }.
+       *[no] { $rival_you ->
+            [yes] { $seat } vous laisse votre carte { $place }.
+           *[no] { $seat } laisse la carte { $place } chez { $rival_seat }.
+        }
     }
 loch-lomond-calls = { $you ->
         [yes] SAORSA !! Votre clan est gelé, les autres ont un dernier tour.
@@ -303,6 +344,10 @@ loch-lomond-cannot-move = { $you ->
     } : il n’y a plus de carte.
 loch-lomond-exhausted = La pioche est vide pour la deuxième fois : la manche est finie.
 loch-lomond-stands-still = Personne n’a pioché pendant trois tours de table : la manche est finie.
+loch-lomond-empties = { $you ->
+        [yes] Votre clan n’a plus de carte : la manche est finie.
+       *[no] { $seat } n’a plus de carte dans son clan : la manche est finie.
+    }
 loch-lomond-shuffles = La pioche est vide. On mélange la pile ouverte, sauf le dessus : { loch-lomond-cards }.
 loch-lomond-shoos = { $you ->
         [yes] Shoo !! Vous chassez { loch-lomond-card-inside } de la place { $slot } chez { $owner_seat }.
@@ -357,8 +402,8 @@ loch-lomond-peeks-top = { $you ->
        *[no] { $seat } regarde le dessus de la pioche.
     }
 loch-lomond-turns-up = { $you ->
-        [yes] Vous retournez votre carte { $slot } : la Sorcière !
-       *[no] { $seat } retourne sa carte { $slot } : la Sorcière !
+        [yes] Vous retournez votre carte { $slot } : { loch-lomond-card-inside } !
+       *[no] { $seat } retourne sa carte { $slot } : { loch-lomond-card-inside } !
     }
 loch-lomond-slips = { $you ->
         [yes] Vous retournez votre carte { $slot }
@@ -373,10 +418,10 @@ loch-lomond-uses-stone = { $you ->
        *[no] { $seat } utilise une Pierre de voyance.
     }
 loch-lomond-plays-baby = { $you ->
-        [yes] Vous mettez un Bébé monstre chez { $rival_seat }, en { $slot }.
+        [yes] Vous posez { loch-lomond-card-inside } chez { $rival_seat }, en { $slot }.
        *[no] { $rival_you ->
-            [yes] { $seat } met un Bébé monstre dans votre clan, en { $slot }.
-           *[no] { $seat } met un Bébé monstre chez { $rival_seat }, en { $slot }.
+            [yes] { $seat } pose { loch-lomond-card-inside } dans votre clan, en { $slot }.
+           *[no] { $seat } pose { loch-lomond-card-inside } chez { $rival_seat }, en { $slot }.
         }
     }
 loch-lomond-finds = { $you ->
@@ -391,10 +436,10 @@ loch-lomond-exchanges = { $you ->
         }
     }
 loch-lomond-intrudes = { $you ->
-        [yes] Le Bonnet rouge va chez { $rival_seat }, en { $slot }.
+        [yes] Vous envoyez { loch-lomond-card-inside } chez { $rival_seat }, en { $slot }.
        *[no] { $rival_you ->
-            [yes] { $seat } envoie le Bonnet rouge dans votre clan, en { $slot }.
-           *[no] { $seat } envoie le Bonnet rouge chez { $rival_seat }, en { $slot }.
+            [yes] { $seat } envoie { loch-lomond-card-inside } dans votre clan, en { $slot }.
+           *[no] { $seat } envoie { loch-lomond-card-inside } chez { $rival_seat }, en { $slot }.
         }
     }
 loch-lomond-shifts = { $you ->
@@ -405,8 +450,94 @@ loch-lomond-shifts = { $you ->
         }
     }
 loch-lomond-counts = { $you ->
-        [yes] Votre clan compte { loch-lomond-points }.
-       *[no] { $seat } compte { loch-lomond-points } dans son clan.
+        [yes] Votre clan compte { loch-lomond-points }{ loch-lomond-counted }
+       *[no] { $seat } compte { loch-lomond-points } dans son clan{ loch-lomond-counted }
+    }
+loch-lomond-counted = { loch-lomond-counted-mercenary }{ loch-lomond-counted-peasant }{ loch-lomond-counted-missionary }{ loch-lomond-counted-brahan-seer }{ loch-lomond-counted-monster-egg }{ loch-lomond-counted-broonie }{ loch-lomond-counted-baobhan-sith }{ loch-lomond-counted-baby-monster }{ loch-lomond-counted-ghostly-piper }{ loch-lomond-counted-kelpie }{ loch-lomond-counted-selkie }{ loch-lomond-counted-red-cap }{ loch-lomond-counted-loch-monster }{ loch-lomond-counted-priest-of-forvie }{ loch-lomond-counted-witch }{ loch-lomond-counted-baby-monster-token }{ loch-lomond-counted-converted }
+loch-lomond-counted-mercenary = { $mercenary ->
+        [0] { "" }
+        [1] { "" } · Mercenaire
+       *[other] { "" } · { $mercenary } × Mercenaire
+    }
+loch-lomond-counted-peasant = { $peasant ->
+        [0] { "" }
+        [1] { "" } · Paysan
+       *[other] { "" } · { $peasant } × Paysan
+    }
+loch-lomond-counted-missionary = { $missionary ->
+        [0] { "" }
+        [1] { "" } · Missionnaire
+       *[other] { "" } · { $missionary } × Missionnaire
+    }
+loch-lomond-counted-brahan-seer = { $brahan-seer ->
+        [0] { "" }
+        [1] { "" } · Voyant de Brahan
+       *[other] { "" } · { $brahan-seer } × Voyant de Brahan
+    }
+loch-lomond-counted-monster-egg = { $monster-egg ->
+        [0] { "" }
+        [1] { "" } · Œuf de monstre
+       *[other] { "" } · { $monster-egg } × Œuf de monstre
+    }
+loch-lomond-counted-broonie = { $broonie ->
+        [0] { "" }
+        [1] { "" } · Broonie
+       *[other] { "" } · { $broonie } × Broonie
+    }
+loch-lomond-counted-baobhan-sith = { $baobhan-sith ->
+        [0] { "" }
+        [1] { "" } · Baobhan Sith
+       *[other] { "" } · { $baobhan-sith } × Baobhan Sith
+    }
+loch-lomond-counted-baby-monster = { $baby-monster ->
+        [0] { "" }
+        [1] { "" } · Bébé monstre
+       *[other] { "" } · { $baby-monster } × Bébé monstre
+    }
+loch-lomond-counted-ghostly-piper = { $ghostly-piper ->
+        [0] { "" }
+        [1] { "" } · Cornemuseur fantôme
+       *[other] { "" } · { $ghostly-piper } × Cornemuseur fantôme
+    }
+loch-lomond-counted-kelpie = { $kelpie ->
+        [0] { "" }
+        [1] { "" } · Kelpie
+       *[other] { "" } · { $kelpie } × Kelpie
+    }
+loch-lomond-counted-selkie = { $selkie ->
+        [0] { "" }
+        [1] { "" } · Selkie
+       *[other] { "" } · { $selkie } × Selkie
+    }
+loch-lomond-counted-red-cap = { $red-cap ->
+        [0] { "" }
+        [1] { "" } · Bonnet rouge
+       *[other] { "" } · { $red-cap } × Bonnet rouge
+    }
+loch-lomond-counted-loch-monster = { $loch-monster ->
+        [0] { "" }
+        [1] { "" } · Monstre du loch
+       *[other] { "" } · { $loch-monster } × Monstre du loch
+    }
+loch-lomond-counted-priest-of-forvie = { $priest-of-forvie ->
+        [0] { "" }
+        [1] { "" } · Prêtre de Forvie
+       *[other] { "" } · { $priest-of-forvie } × Prêtre de Forvie
+    }
+loch-lomond-counted-witch = { $witch ->
+        [0] { "" }
+        [1] { "" } · Sorcière
+       *[other] { "" } · { $witch } × Sorcière
+    }
+loch-lomond-counted-baby-monster-token = { $baby-monster-token ->
+        [0] { "" }
+        [1] { "" } · jeton Bébé monstre
+       *[other] { "" } · { $baby-monster-token } × jeton Bébé monstre
+    }
+loch-lomond-counted-converted = { $converted ->
+        [0] { "" }
+        [1] { "" } · Prêtre de Forvie converti
+       *[other] { "" } · { $converted } × Prêtre de Forvie converti
     }
 loch-lomond-called-wrongly = { $you ->
         [yes] Un monstre se cachait dans votre clan : { loch-lomond-points } de plus pour cet appel.
@@ -453,7 +584,7 @@ loch-lomond-why-give = On attend une de vos cartes, comme « give 3 », pas «
 loch-lomond-why-no-witch = Cette carte n’est pas une Sorcière à retourner maintenant.
 loch-lomond-why-no-selkie = Seule une Selkie que l’on vient de trouver peut être chassée maintenant.
 loch-lomond-why-done = Dites « done » quand vous avez bien regardé, pas « { $choice } ».
-loch-lomond-why-which-witch = On attend la carte qui est la Sorcière, comme « turn up 3 », pas « { $choice } ».
+loch-lomond-why-which-witch = On attend une carte qui, de mémoire, est une Sorcière, comme « turn up 3 », pas « { $choice } ».
 loch-lomond-why-face-up = { $you ->
         [yes] Votre carte { $slot } est déjà visible.
        *[no] La carte { $slot } chez { $seat } est déjà visible.
@@ -488,7 +619,7 @@ loch-lomond-why-no-pass = On ne peut pas passer. Prenez la carte ouverte, ou pio
 loch-lomond-why-draw-first = Prenez d’abord la carte ouverte ou piochez ; « { $choice } » n’est pas possible maintenant.
 loch-lomond-why-slipped = Vous avez déjà retourné une mauvaise carte pendant ce tour.
 loch-lomond-why-none-seen = Vous n’avez vu aucune de vos cartes cachées.
-loch-lomond-why-afterwards = Un jeton ou la Sorcière peut servir maintenant, ou « pass » ; pas « { $choice } ».
+loch-lomond-why-afterwards = Un jeton ou une Sorcière peut servir maintenant, ou une Sorcière être retournée, ou « pass » ; pas « { $choice } ».
 
 ## The board as text
 
@@ -507,13 +638,16 @@ loch-lomond-board-held = { $you ->
         [yes] Dans votre main : { $card }
        *[no] En main chez { $seat } : { $card }
     }
-loch-lomond-board-points = { $points } points
+loch-lomond-board-points = { loch-lomond-points }
 loch-lomond-board-victories = jetons Victoire { $tokens }
 loch-lomond-board-stones = Pierres de voyance { $tokens }
 loch-lomond-board-babies = jetons Bébé monstre { $tokens }
 loch-lomond-board-frozen = gelé
 loch-lomond-board-all = tous
-loch-lomond-board-legend = [?] cachée · [? { $mark }] vue par { $mark } · sans crochets : visible · – place vide
+loch-lomond-board-legend = [?] cachée{ $mark ->
+        [none] { "" }
+       *[other] { "" } · [? { $mark }] vue par { $mark }
+    } · sans crochets : visible · – place vide
 loch-lomond-board-values = Points :
 loch-lomond-board-card = { $card ->
         [mercenary] Mercenaire
@@ -538,6 +672,8 @@ loch-lomond-board-card = { $card ->
 
 loch-lomond-account-round = Manche { $round }
 loch-lomond-account-victories = Jetons Victoire
+loch-lomond-tie-victories = Jetons Victoire
+loch-lomond-tie-last-round = Le moins de points à la dernière manche
 
 ## Champs de la table, pour le plateau simple
 
