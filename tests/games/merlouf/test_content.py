@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from bothy.games.merlouf import content
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED
 from bothy.games.merlouf.choices import VOCABULARY
 from bothy.games.merlouf.content.reading import Bonus, Gnome, Goody, Object, Objective, Room, Trap, load
@@ -43,7 +47,7 @@ def test_thirty_objects_six_of_them_enchanted_and_ten_special_ones() -> None:
 def test_twenty_goodies_and_twenty_traps() -> None:
     goodies = CONTENT.rows("goody", Goody)
     assert sum(row.copies for row in goodies) == 20
-    assert (goodies[0].name, goodies[0].bonus, goodies[0].basis) == ("Pins", 1, "printed")
+    assert (goodies[0].name, goodies[0].bonus, goodies[0].basis) == ("Pins", 1, "reconstructed")
     traps = CONTENT.rows("trap", Trap)
     assert sum(row.copies for row in traps) == 20
     assert [(row.partners, row.reward, row.bonus_objects) for row in traps] == [
@@ -58,7 +62,7 @@ def test_twenty_goodies_and_twenty_traps() -> None:
 def test_32_objective_cards_and_the_one_of_the_example() -> None:
     cards = CONTENT.rows("objective", Objective)
     assert len(cards) == 32
-    tasks = [task for card in GAME.new(2).table.house_box.objectives for task in card]
+    tasks = [task for card in GAME.new(2, {"task-points": "even"}).table.house_box.objectives for task in card]
     scheme = {(of >= A_COLOUR and of < AN_ENCHANTED, of == AN_ENCHANTED, count): points for of, count, points in tasks}
     assert scheme == {
         (True, False, 2): 4,
@@ -141,3 +145,17 @@ def test_six_seats_need_six_goodies() -> None:
     rows = "".join(f'[[goody]]\nkey = "{key}"\nname = "X"\nbonus = 1\ncopies = 1\n' for key in FACE_KEYS[GOODY])
     with pytest.raises(ContentError, match="there must be a card for each of six seats, and there are 5"):
         GAME.check_pack(rows, "mine.toml")
+
+
+@clause("F39", "Ruling 43")
+def test_what_a_card_brings_stands_beside_it_and_none_is_far_from_the_mean() -> None:
+    """As `tools/merlouf_objectives.py` has measured it."""
+    text = (Path(content.__file__).parent / "objectives.toml").read_text()
+    figures = [
+        dict(re.findall(r"(knack\S*) (\d+\.\d)", line)) for line in text.splitlines() if line.startswith("basis")
+    ]
+    assert len(figures) == 32
+    for name in figures[0]:
+        brings = [float(row[name]) for row in figures]
+        mean = sum(brings) / len(brings)
+        assert all(abs(points / mean - 1) <= 0.35 for points in brings)

@@ -63,7 +63,7 @@ def night() -> Position[House]:
         lies=[[0, 1, 0, 0]] + [[0] * 4] * 3,
     )
     card = table.house_box.traps_from
-    table.pacts[1] = [0, 0b0011, card, card, NOTHING, NOTHING]
+    table.pacts[1] = [0, 0b0011, Room(4), card, card, NOTHING, NOTHING]
     return begin(table, Act(0), NextAction(), Night(3), Negotiations(), Assessment())
 
 

@@ -91,7 +91,7 @@ def test_progress_tells_how_far_each_task_is_and_what_it_would_pay() -> None:
         (1, 1, 1),
         (1, 1, 1),
     ]
-    assert own["points"] == 4 + 1 + 5
+    assert own["points"] == 4 + 1 + 2
     assert other is None, "the card of another is not seen"
 
 

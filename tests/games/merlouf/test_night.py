@@ -288,7 +288,10 @@ def test_looking_at_what_another_has_seen_shows_the_same() -> None:
     say(position, 0, "look red")
     assert waiting(position) == "LookAgain"
     assert heard(events, 0) == [
-        ("merlouf-looks", {"seat": 0, "room": "lounge", "back": "red", "thing": "velvet-fez", "name": "Velvet Fez"})
+        (
+            "merlouf-looks",
+            {"seat": 0, "room": "lounge", "back": "red", "thing": "velvet-fez", "name": "Velvet Fez", "alone": "no"},
+        )
     ]
     assert table.knows[table.house_box.circle_at[1]] == 0b11
 
@@ -394,3 +397,33 @@ def test_who_comes_too_late_to_free_anybody_does_nothing() -> None:
     position = begin(table, NextAction())
     say(position, 0, "free 1 ball")
     assert position.over()
+
+
+@clause("F14")
+def test_nobody_takes_loot_to_the_prison() -> None:
+    fields = {"places": {"0/ball": "lounge", "1/wise": "entry"}, "behind_bars": ["1/ball"]}
+    carried = {"0/ball": ["foak"]}
+    moves = {"used-gnome": "moves"}
+    position = begin(house(2, moves, carried=carried, **fields), PlaceGnomes())  # type: ignore[arg-type]
+    assert "send ball kitchen" in offered(position, 0)
+    assert refused(position, 0, "send ball prison") == "merlouf-why-loaded"
+    assert "send wise prison" in offered(position, 0), "he is at home, with empty hands"
+    position = begin(house(2, moves, **fields), PlaceGnomes())  # type: ignore[arg-type]
+    assert "send ball prison" in offered(position, 0)
+
+
+@clause("F19")
+def test_nobody_is_asked_to_look_again_where_nothing_is_left() -> None:
+    table = house(2, {"no-time": "on"}, places={"0/wise": "kitchen"}, playing={0: "wise"}, looks=1)
+    first = ROOM_NAMES.index("kitchen") * 5
+    for circle in range(first + 1, first + 5):
+        table.lift(circle)
+    position = begin(table, NextAction())
+    look = next(word for word in offered(position, 0) if word.startswith("look"))
+    say(position, 0, look)
+    bring(position, 0)
+    assert waiting(position) == "LookAgain"
+    only = position.forced()
+    assert only is not None
+    say(position, 0, only.notation)
+    assert waiting(position) == "Act"

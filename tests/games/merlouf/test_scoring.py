@@ -143,12 +143,12 @@ def test_everybody_scores_and_shows_how() -> None:
     )
     events = listen(begin(table))
     begin(table, Assessment())
-    assert table.scores == [3 + 16, 5, 5]
+    assert table.scores == [3 + 14, 5, 5]
     told = heard(events, 2)
     assert ("merlouf-shows-objective", {"seat": 0, "card": 18}) in told
     tasks = [values["task"] for id, values in told if id == "merlouf-achieves"]
     assert tasks == ["colour", "object", "enchanted"]
-    summary = {"seat": 0, "points": 16, "bonus": 0, "objects": 5, "malus": 0, "score": 19}
+    summary = {"seat": 0, "points": 14, "bonus": 0, "objects": 5, "malus": 0, "score": 17}
     assert ("merlouf-scores", summary) in told
 
 
@@ -178,7 +178,7 @@ def test_super_objects_add_their_points_and_all_return_to_the_bag() -> None:
     )
     events = listen(begin(table))
     begin(table, Assessment())
-    assert table.scores == [7 + 5, 2], "a joker for the third green thing, a crown of 5; a thimble of 2"
+    assert table.scores == [8 + 5, 2], "a joker for the third green thing, a crown of 5; a thimble of 2"
     assert table.bonus == [NOTHING] * 10
     assert [values["bonus"] for id, values in heard(events, -1) if id == "merlouf-scores"] == [5, 2]
 

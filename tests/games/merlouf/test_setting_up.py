@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
+
 from bothy.games.merlouf.box import ROUNDS
 from bothy.games.merlouf.rounds import DealObjectives, DrawObjective, PlaceObjects, Preparation, Round, SetUp
 from bothy.games.merlouf.scoring import Assessment
@@ -41,7 +44,7 @@ def test_everybody_starts_on_0_with_a_goodies_card_and_no_objective_yet() -> Non
     assert [cards_of(table, seat, GOODY) for seat in range(3)] == [["pins"], ["corset"], ["corset"]]
     assert table.scores == [0, 0, 0]
     assert table.objectives == [NOTHING] * 3
-    bring(position, 0)
+    bring(position, 0, 2, 1, 1)
     assert waiting(position) == "DrawObjective", "the card of setting up is the one of the first round"
     bring(position, 3, 4, 5)
     assert table.objectives == [3, 4, 5]
@@ -55,6 +58,25 @@ def test_the_dice_come_down_to_an_even_chance_of_who_begins() -> None:
     assert outcomes(position) == {0: 1, 1: 1, 2: 1, 3: 1}
     bring(position, 2)
     assert position.table.first == 2
+    events = listen(position)
+    dice = list(itertools.product(range(1, 7), repeat=4))
+    won = [throw for throw in dice if throw[2] > max(throw[0], throw[1], throw[3])]
+    assert outcomes(position) == Counter(throw[2] for throw in won), "as if they had been thrown"
+    bring(position, 4)
+    assert outcomes(position) == {1: 1, 2: 1, 3: 1}
+    bring(position, 3, 1, 3)
+    shown: dict[str, list[tuple[object, object]]] = {"merlouf-begins": [], "merlouf-throws-for-first": []}
+    for id, values in heard(events, 0)[:4]:
+        shown[id].append((values["seat"], values["die"]))
+    assert shown == {"merlouf-begins": [(2, 4)], "merlouf-throws-for-first": [(3, 3), (0, 1), (1, 3)]}
+
+
+@clause("F05", "Ruling 26")
+def test_a_lot_may_say_who_begins() -> None:
+    position = begin(lay_table(GAME, 3, {"first-player": "lot"}), SetUp())
+    bring(position, 0, 0, 0, 1)
+    assert position.table.first == 1
+    assert waiting(position) == "DrawObjective"
 
 
 @clause("F06", "Ruling 24")

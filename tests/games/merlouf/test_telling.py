@@ -10,10 +10,10 @@ from bothy.bots import bot, consult
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import NextAction, Night
-from bothy.games.merlouf.rooms import ROOM_NAMES
+from bothy.games.merlouf.rooms import NO_ROOM, ROOM_NAMES
 from bothy.games.merlouf.scoring import Assessment
 from bothy.games.merlouf.table import House
-from bothy.kernel import NOTHING, SPECTATOR, Chance, Event, Luck, Position
+from bothy.kernel import NOTHING, SPECTATOR, Chance, Event, Luck, Message, Position
 from bothy.locales import Speech
 from games.merlouf.house import GAME, TRAPS, house
 from stories import begin, bring, clause, listen, matches_golden, say
@@ -74,7 +74,7 @@ def test_a_night_as_it_is_told() -> None:
     ]
     assert told(events, 1)[2:] == [
         "Ailsa frees Gnowise of Ailsa.",
-        "Gnoball takes green in the lounge: Foak. Only you know.",
+        "Your Gnoball takes green in the lounge: Foak. Only you know.",
         "You pass.",
     ]
 
@@ -93,8 +93,11 @@ def test_a_duel_as_it_is_told() -> None:
     say(position, 1, "insist", "attach 1")
     bring(position, 4 * 6 + 4)
     assert told(events, 1) == [
+        "Ailsa wants the hiding place in the kitchen.",
         "You want the hiding place too.",
-        "You attach goodies: +1.",
+        "Ailsa insists on the hiding place.",
+        "You insist on the hiding place.",
+        "You attach Pins: +1.",
         "Ailsa throws 5: 5 in all.",
         "You throw 5: 6 in all.",
         "You win the duel for the hiding place.",
@@ -159,25 +162,27 @@ def test_planning_as_it_is_told() -> None:
     events = listen(position)
     say(position, 0, "plan soap", "invite 3")
     say(position, 2, "refuse 1")
-    say(position, 0, "plan soap", "invite 2")
+    say(position, 0, "plan soap", "meet kitchen", "invite 2")
     say(position, 1, "join 1")
     assert told(events, 1) == [
         "Ailsa plans a trap: Soap Stairs.",
         "Ailsa lays a trap card face down for the plan of Ailsa.",
         "Ailsa invites Catriona.",
+        "Catriona refuses the plan of Ailsa.",
         "The plan of Ailsa comes to nothing.",
         "Ailsa plans a trap: Soap Stairs.",
         "Ailsa lays a trap card face down for the plan of Ailsa.",
+        "Ailsa wants to meet in the kitchen.",
         "Ailsa invites you.",
         "You lay a trap card face down for the plan of Ailsa.",
         "The trap Soap Stairs of Ailsa is agreed on for the morning of the next round.",
     ]
-    assert told(events, 0)[5] == "You lay a trap card face down for your own plan."
-    assert told(events, 0)[7:] == [
+    assert told(events, 0)[6] == "You lay a trap card face down for your own plan."
+    assert told(events, 0)[9:] == [
         "Bruce lays a trap card face down for your plan.",
         "Your trap Soap Stairs is agreed on for the morning of the next round.",
     ]
-    assert told(events, 2)[2:4] == ["Ailsa invites you.", "The plan of Ailsa comes to nothing."]
+    assert told(events, 2)[2:4] == ["Ailsa invites you.", "You refuse the plan of Ailsa."]
 
 
 def ambush(room: str) -> tuple[Position[House], list[Event]]:
@@ -192,7 +197,7 @@ def ambush(room: str) -> tuple[Position[House], list[Event]]:
         cards={0: 1, 1: 2, 2: 3},
     )
     card = table.house_box.traps_from
-    table.pacts[0] = [0, 0b011, card, card, NOTHING]
+    table.pacts[0] = [0, 0b011, NO_ROOM, card, card, NOTHING]
     position = begin(table, Day(), Assessment())
     events = listen(position)
     bring(position, ROOM_NAMES.index(room))
@@ -213,8 +218,8 @@ def test_a_trap_as_it_is_told() -> None:
         "You turn up Soap Stairs.",
         "Merlin is trapped! Ailsa scores 10.",
         "Merlin is trapped! You score 10.",
-        "A bonus object: Crown of Corks (5).",
-        "You get Crown of Corks (5).",
+        "A bonus object: Crown of Corks (5 points).",
+        "You get Crown of Corks (5 points).",
         "Merlin catches Gnowise of Catriona and takes back 1 object.",
         "Ailsa shows objective card 1.",
         "Ailsa scores 0 with 0 objects and stands at 10.",
@@ -250,4 +255,71 @@ def test_a_bonus_object_nobody_gets_as_it_is_told() -> None:
     for _ in range(3):
         say(position, 0, "to 1")
         say(position, 1, "to 2")
-    assert "Nobody gets Joker Hat (1)." in told(events, SPECTATOR)
+    assert "Nobody gets Joker Hat (a joker)." in told(events, SPECTATOR)
+
+
+@clause("F17", "F19")
+@pytest.mark.parametrize(
+    ("seen_by", "lang", "line"),
+    [
+        (0b01, "en", "Your Gnowise takes red in the kitchen: Velvet Fez. Only you know."),
+        (0b11, "en", "Your Gnowise takes red in the kitchen: Velvet Fez."),
+        (0b01, "fr", "Vous êtes la seule personne à le savoir."),
+    ],
+)
+def test_only_you_know_is_told_to_who_alone_has_looked(seen_by: int, lang: str, line: str) -> None:
+    looked = {"kitchen/red": ("velvet-fez", seen_by)}
+    table = house(2, places={"0/wise": "kitchen"}, playing={0: "wise"}, looked_at=looked)
+    position = begin(table, NextAction())
+    events = listen(position)
+    say(position, 0, "take red")
+    (sentence,) = told(events, 0, lang)
+    assert sentence == line if lang == "en" else sentence.endswith(line)
+
+
+@clause("F04", "F09", "F34")
+def test_a_replay_says_who() -> None:
+    """Where all is open and nobody is you."""
+    position = GAME.new(3, {"first-player": "lot"})
+    events = listen(position)
+    bring(position, 0, 0, 0, 0, 4, 5, 6)
+    speech = Speech("en", [GAME], NAMES, SPECTATOR, strict=True)
+    all_told = [speech.say(event.message) for event in events]
+    assert "Bruce draws goodies: Pins." in all_told
+    assert "Bruce draws objective card 6." in all_told
+    fibbed = Message("merlouf-lied", {"seat": 0, "partner_seat": 1})
+    assert speech.say(fibbed) == "Ailsa lied to Bruce!"
+
+
+@clause("F24")
+def test_who_aimed_and_yielded_is_in_the_log() -> None:
+    gnomes = {"0/ball": "kitchen", "1/ball": "kitchen"}
+    position = begin(house(2, places=gnomes, playing={0: "ball", 1: "ball"}), NextAction())
+    events = listen(position)
+    say(position, 0, "hide")
+    say(position, 1, "contest")
+    say(position, 0, "yield")
+    say(position, 1, "insist")
+    assert told(events, SPECTATOR) == [
+        "Ailsa wants the hiding place in the kitchen.",
+        "Bruce wants the hiding place too.",
+        "Ailsa would yield the hiding place.",
+        "Bruce insists on the hiding place.",
+        "It is agreed: Bruce gets the hiding place.",
+        "Gnoball of Bruce hides in the kitchen.",
+    ]
+
+
+@clause("F40", "F52")
+def test_jokers_are_told_with_what_they_serve() -> None:
+    """Card 18 wants three green, the Foak and one enchanted; a joker stands for the third green, another is left."""
+    bonus = [0, NOTHING, NOTHING, 0, *[NOTHING] * 6]
+    carried = {"0/ball": ["foak", "frog-jar", "moss-slippers"]}
+    table = house(2, TRAPS, places={"0/ball": "lounge"}, carried=carried, cards={0: 18, 1: 1}, bonus=bonus)
+    events: list[Event] = []
+    table.sink = events
+    begin(table, Assessment())
+    lines = told(events, 0)
+    assert [line for line in lines if "Joker" in line] == ["… Joker Hat: for task 1", "… Joker Sock: 1 point"]
+    scored = next(event.message.values for event in events if event.message.id == "merlouf-scores")
+    assert scored["points"] == 8 + 4 + 1

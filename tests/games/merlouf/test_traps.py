@@ -5,10 +5,10 @@ from __future__ import annotations
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
 from bothy.games.merlouf.night import NextAction
-from bothy.games.merlouf.rooms import ROOM_NAMES
-from bothy.games.merlouf.table import House
+from bothy.games.merlouf.rooms import NO_ROOM, ROOM_NAMES
+from bothy.games.merlouf.table import EMPTY_DRAFT, House
 from bothy.games.merlouf.things import TRAP
-from bothy.games.merlouf.traps import AgreeOnTraps, DrawBonus, ShareBonus
+from bothy.games.merlouf.traps import CARDS, ROOM, AgreeOnTraps, DrawBonus, ShareBonus
 from bothy.kernel import NOTHING, Position
 from games.merlouf.house import GAME, TRAPS, cards_of, house, objects_of, place_of
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting
@@ -103,12 +103,43 @@ def test_a_plan_is_agreed_on_when_all_partners_have_laid_a_card() -> None:
     say(position, 1, "give trap 1")
     assert ("merlouf-agrees", {"seat": 0, "thing": "soap", "name": "Soap Stairs"}) in heard(events, -1)
     first = table.house_box.traps_from
-    assert table.plans[0] == [0, 0b011, first, first, NOTHING]
+    assert table.plans[0] == [0, 0b011, NO_ROOM, first, first, NOTHING]
     for seat in (0, 1, 2):
         say(position, seat, "pass")
     begin(table, AgreeOnTraps())
-    assert table.pacts[0] == [0, 0b011, first, first, NOTHING]
+    assert table.pacts[0] == [0, 0b011, NO_ROOM, first, first, NOTHING]
     assert table.plans == [[], [], []]
+
+
+@clause("F48")
+def test_a_plan_may_name_a_room_once_and_before_anybody_joins() -> None:
+    position = talks()
+    assert refused(position, 0, "meet kitchen") == "merlouf-why-plan", "there is no plan"
+    say(position, 0, "plan soap")
+    assert [word for word in offered(position, 0) if word.startswith("meet")] == [
+        f"meet {room}" for room in ROOM_NAMES[:6]
+    ]
+    assert refused(position, 1, "meet kitchen") == "merlouf-why-plan", "it is for the planner to say"
+    say(position, 0, "meet kitchen")
+    assert position.table.plans[0][ROOM] == ROOM_NAMES.index("kitchen")
+    assert "meet lounge" not in offered(position, 0)
+    say(position, 0, "cancel plan", "plan soap", "invite 2")
+    assert "meet lounge" in offered(position, 0), "who is invited has not joined"
+    say(position, 1, "join 1", "give trap 1")
+    assert "meet lounge" not in offered(position, 0)
+
+
+@clause("F48", "F35")
+def test_offers_and_drafts_of_a_card_that_is_laid_lapse() -> None:
+    position = talks()
+    events = listen(position)
+    say(position, 0, "offer 3", "give trap 1", "name nothing", "propose")
+    say(position, 1, "offer 3", "give trap 1", "name nothing")
+    say(position, 0, "plan soap", "invite 2")
+    assert position.table.offers[0] == []
+    assert ("merlouf-lapses", {"seat": 0, "number": 1}) in heard(events, 2)
+    say(position, 1, "join 1", "give trap 1")
+    assert position.table.drafts[1] == EMPTY_DRAFT
 
 
 @clause("F48")
@@ -175,7 +206,7 @@ def test_three_partners_for_a_beard_in_the_door() -> None:
     say(position, 1, "join 1")
     say(position, 2, "join 1")
     assert position.table.plans[0][1] == 0b111
-    assert NOTHING not in position.table.plans[0]
+    assert NOTHING not in position.table.plans[0][CARDS:]
 
 
 @clause("F48", "Ruling 40")
@@ -200,7 +231,7 @@ def ambush(
     table = house(seats, TRAPS, places=gnomes, traps={seat: [card] for seat, card in enumerate(laid)}, **more)  # type: ignore[arg-type]
     first = table.house_box.traps_from
     cards = [first if seat < len(laid) else NOTHING for seat in range(seats)]
-    table.pacts[0] = [["soap", "bucket", "beard", "pepper"].index(kind), (1 << len(laid)) - 1, *cards]
+    table.pacts[0] = [["soap", "bucket", "beard", "pepper"].index(kind), (1 << len(laid)) - 1, NO_ROOM, *cards]
     position = begin(table, Day())
     bring(position, ROOM_NAMES.index(room))
     return position
@@ -290,8 +321,8 @@ def test_several_traps_in_one_room_go_in_turn_order_and_do_not_spoil_each_other(
     hands = {0: ["soap"], 1: ["soap", "bucket"], 2: ["bucket"], 3: []}
     table = house(4, TRAPS, places=gnomes, traps=hands, first=1)
     card = table.house_box.traps_from
-    table.pacts[0] = [0, 0b0011, card, card, NOTHING, NOTHING]
-    table.pacts[2] = [1, 0b0110, NOTHING, card + 1, card, NOTHING]
+    table.pacts[0] = [0, 0b0011, NO_ROOM, card, card, NOTHING, NOTHING]
+    table.pacts[2] = [1, 0b0110, NO_ROOM, NOTHING, card + 1, card, NOTHING]
     position = begin(table, Day())
     bring(position, ROOM_NAMES.index("kitchen"))
     assert position.asking() == [1, 2], "seat 2 comes before seat 0 in this night"
@@ -347,16 +378,18 @@ def test_without_agreement_after_three_tries_it_is_lost() -> None:
 
 
 @clause("F51")
-def test_that_nobody_gets_it_can_be_agreed_on_too_but_it_is_tried_again() -> None:
+def test_that_nobody_gets_it_is_agreed_on_at_once() -> None:
     bonus = [NOTHING] * 10
     bonus[9] = 6
     position = begin(house(3, TRAPS, bonus=bonus), ShareBonus(0b011, 9, 1))
     say(position, 0, "to nobody")
     say(position, 1, "to nobody")
-    assert position.step() == ShareBonus(0b011, 9, 2)
-    say(position, 0, "to 2")
+    assert position.over()
+    assert position.table.bonus[9] == NOTHING
+    position = begin(house(3, TRAPS, bonus=bonus), ShareBonus(0b011, 9, 1))
+    say(position, 0, "to nobody")
     say(position, 1, "to 2")
-    assert position.table.bonus[9] == 1
+    assert position.step() == ShareBonus(0b011, 9, 2), "they do not agree yet"
 
 
 @clause("F51")
@@ -374,7 +407,7 @@ def test_from_the_attic_to_the_morning_after_next() -> None:
     """Agreed on in the talks of one round, sprung on the day of the next."""
     position = GAME.new(2, TRAPS)
     table = position.table
-    bring(position, 0, 0, 0, 0, 1)
+    bring(position, 0, 0, 0, 2, 1, 0, 1)
     for part in range(3):
         for seat in (0, 1):
             say(position, seat, "use magik" if part else "send magik bathroom")

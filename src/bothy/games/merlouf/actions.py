@@ -169,7 +169,7 @@ class Climb(Chance[House]):
         house.draw(self.seat, TRAP, kind)
         if house.sink is not None:
             me, where = 1 << self.seat, f"seat:{self.seat}"
-            house.tell("climbs", face(house, TRAP, kind), "trap", "attic", where, me)
+            house.tell("climbs", {"seat": self.seat, **face(house, TRAP, kind)}, "trap", "attic", where, me)
             house.tell("climbs-unseen", {"seat": self.seat}, "trap", "attic", where, ~me)
         return ()
 
@@ -198,17 +198,23 @@ def pocket(house: House, seat: Seat, circle: Place) -> None:
     """An object goes from its circle to the gnome a seat plays; its owner looks at it."""
     gnome = house.playing[seat]
     colour, kind = house.backs[circle], house.faces[circle]
+    alone = only_one(house, seat, circle)
     full = house.load(seat, gnome) == house.house_box.carries[gnome]
     house.move(circle, house.free_place(seat, colour, gnome), 1 << seat)
     if house.sink is not None:
         room = ROOM_NAMES[circle // 5]
         values: Values = {"seat": seat, "gnome": GNOME_NAMES[gnome], "room": room, "back": COLOURS[colour]}
-        known = {**values, **face(house, colour, kind)}
+        known = {**values, **face(house, colour, kind), "alone": alone}
         source, target = f"circle:{room}/{COLOURS[colour]}", f"gnome:{seat}/{gnome}"
         house.tell("takes", known, f"object:{COLOURS[colour]}", source, target, 1 << seat)
         house.tell("takes-unseen", values, f"object:{COLOURS[colour]}", source, target, ~(1 << seat))
         if full and gnome == BALL:
             house.tell("carries-on", {"seat": seat})
+
+
+def only_one(house: House, seat: Seat, place: Place) -> str:
+    """Whether nobody but this seat has seen what a thing is, as messages say it."""
+    return "no" if house.knows[place] & ~(1 << seat) else "yes"
 
 
 def peek(house: House, seat: Seat, circle: Place) -> None:
@@ -218,7 +224,7 @@ def peek(house: House, seat: Seat, circle: Place) -> None:
         room = ROOM_NAMES[circle // 5]
         where = f"circle:{room}/{COLOURS[colour]}"
         values: Values = {"seat": seat, "room": room, "back": COLOURS[colour]}
-        known = {**values, **face(house, colour, house.faces[circle])}
+        known = {**values, **face(house, colour, house.faces[circle]), "alone": only_one(house, seat, circle)}
         house.tell("looks", known, "", where, where, 1 << seat)
         house.tell("looks-unseen", values, "", where, where, ~(1 << seat))
 

@@ -9,7 +9,7 @@ from bothy.games.merlouf.rooms import ROOMS
 from bothy.games.merlouf.things import COLOURS, GOODIES, TRAPS, Back
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 ROUNDS: Final = 6
 PARTS: Final = 3
 """Parts of a night."""
@@ -97,4 +97,5 @@ class HouseBox(Box):
         self.no_time = options["no-time"] == "on"
         self.gnomes_move = options["used-gnome"] == "moves"
         self.fewer = options["fewer-objects"] == "on"
+        self.dice_for_first = options["first-player"] == "dice"
         self.goodies_break_ties = options["ties"] == "goodies"

@@ -189,6 +189,15 @@ class Plan(Choice):
         self.kind = kind
 
 
+class Meet(Choice):
+    """To say in which room partners should meet for one's plan."""
+
+    def __init__(self, room: Room) -> None:
+        name = ROOM_NAMES[room]
+        super().__init__(f"meet {name}", Message("merlouf-meet", {"room": name}), f"room:{name}", "F48")
+        self.room = room
+
+
 class Invite(Choice):
     """To invite a seat into one's plan."""
 
@@ -252,6 +261,7 @@ WITHDRAW: Final = [Withdraw(number) for number in range(OFFERS)]
 DONE: Final = Choice("done", Message("merlouf-done"), "", "F36")
 STOW: Final = [Stow(gnome) for gnome in EVERY_GNOME]
 PLAN: Final = [Plan(Kind(kind)) for kind in range(len(FACE_KEYS[TRAP]))]
+MEET: Final = [Meet(room) for room in EVERY_ROOM]
 INVITE: Final = [Invite(seat) for seat in range(SEATS)]
 JOIN: Final = [Join(seat) for seat in range(SEATS)]
 REFUSE: Final = [Refuse(seat) for seat in range(SEATS)]
@@ -294,6 +304,7 @@ VOCABULARY: Final = Vocabulary(
         DONE,
         *STOW,
         *PLAN,
+        *MEET,
         *INVITE,
         *JOIN,
         *REFUSE,

@@ -17,6 +17,7 @@ from bothy.games.merlouf.choices import (
     Give,
     Invite,
     Join,
+    Meet,
     Name,
     Offer,
     Plan,
@@ -54,6 +55,7 @@ from bothy.games.merlouf.traps import (
     drop_plan,
     invite,
     is_agreed,
+    meet,
 )
 from bothy.games.merlouf.words import (
     WORDS,
@@ -230,11 +232,15 @@ def say(house: House, seat: Seat, choice: Choice) -> Steps:
     elif isinstance(choice, Plan):
         begin_plan(house, seat, choice.kind)
         return (LayCard(seat, seat),)
+    elif isinstance(choice, Meet):
+        meet(house, seat, choice.room)
     elif isinstance(choice, Invite):
         invite(house, seat, choice.seat)
     elif isinstance(choice, Join):
         return (LayCard(seat, choice.seat),)
     elif isinstance(choice, Refuse):
+        house.declined[choice.seat * house.box.seats + seat] += 1
+        house.tell("refuses", {"seat": seat, "owner_seat": choice.seat}, "", f"seat:{seat}", f"plan:{choice.seat}")
         drop_plan(house, choice.seat)
     elif choice is CANCEL:
         drop_plan(house, seat)

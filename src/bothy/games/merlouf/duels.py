@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.merlouf.actions import HIDING, do, may_aim
+from bothy.games.merlouf.actions import HIDING, do, face, may_aim
 from bothy.games.merlouf.choices import ATTACH, CONTEST, INSIST, LET_GO, YIELD, Attach, SeatMask, Values
 from bothy.games.merlouf.rooms import ROOM_NAMES
 from bothy.games.merlouf.table import House, Steps
@@ -10,6 +10,8 @@ from bothy.games.merlouf.things import COLOURS, GOODIES, GOODY
 from bothy.kernel import NOTHING, Chance, Choice, Luck, Message, Rule, Seat, Secret
 
 FACES = 6
+THINKING = 6.25
+"""The seconds for whether to contest at the quickest pace, which are ten at the normal one."""
 
 
 def contesters(house: House, seat: Seat, target: int) -> list[Seat]:
@@ -52,6 +54,9 @@ class Contest(Secret[House]):
     def patience(self) -> str:
         return "reaction"
 
+    def window(self) -> float:
+        return THINKING
+
     def title(self, house: House) -> Message:
         return Message("merlouf-contest", {"seat": self.seat, "target": aim_name(self.target)})
 
@@ -68,9 +73,13 @@ class Contest(Secret[House]):
         for seat in sorted(answers):
             if answers[seat] is CONTEST:
                 rivals |= 1 << seat
-                house.tell("contests", {"seat": seat, "target": aim_name(self.target)})
         if not rivals:
             return do(house, self.seat, self.target)
+        if house.sink is not None:
+            values: Values = {"seat": self.seat, "target": aim_name(self.target)}
+            house.tell("aims", {**values, "room": ROOM_NAMES[house.room_of(self.seat)]})
+            for seat in members(house, rivals):
+                house.tell("contests", {"seat": seat, "target": aim_name(self.target)})
         house.contested |= rivals
         return (Talk(self.seat, self.target, rivals | 1 << self.seat),)
 
@@ -103,9 +112,12 @@ class Talk(Secret[House]):
 
     def revealed(self, house: House, answers: dict[Seat, Choice]) -> Steps:
         stubborn = 0
-        for seat, choice in answers.items():
-            if choice is INSIST:
+        for seat in sorted(answers):
+            if answers[seat] is INSIST:
                 stubborn |= 1 << seat
+                house.tell("insists", {"seat": seat, "target": aim_name(self.target)})
+            else:
+                house.tell("yields", {"seat": seat, "target": aim_name(self.target)})
         if stubborn == 0:
             stubborn = 1 << self.seat
         if stubborn & (stubborn - 1):
@@ -180,8 +192,8 @@ class AttachGoodies(Secret[House]):
             choice = answers[seat]
             assert isinstance(choice, Attach)
             bonuses[seat] = bonus_of(house, seat, choice.cards)
-            if house.sink is not None and choice.cards:
-                house.tell("attaches", {"seat": seat, "bonus": bonuses[seat]}, "goody", f"seat:{seat}", "duel")
+            if house.sink is not None:
+                tell_goodies(house, seat, choice.cards)
             use_up(house, seat, choice.cards)
         return (Throw(self.seat, self.target, self.rivals, tuple(bonuses)),)
 
@@ -203,6 +215,16 @@ def bonus_of(house: House, seat: Seat, cards: int) -> int:
         if cards >> card & 1:
             bonus += house.house_box.goody_bonus[house.faces[start + card]]
     return bonus
+
+
+def tell_goodies(house: House, seat: Seat, cards: int) -> None:
+    """Each card that is attached, by its name: all see them."""
+    start = house.base(seat) + house.house_box.goodies_from
+    for card in range(GOODIES):
+        if cards >> card & 1:
+            kind = house.faces[start + card]
+            values: Values = {"seat": seat, **face(house, GOODY, kind), "bonus": house.house_box.goody_bonus[kind]}
+            house.tell("attaches", values, "goody", f"seat:{seat}", "duel")
 
 
 def use_up(house: House, seat: Seat, cards: int) -> None:

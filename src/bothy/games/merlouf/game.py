@@ -6,16 +6,20 @@ from bothy.games.merlouf import gnomes, rooms, things
 from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import PHASES, figures
 from bothy.games.merlouf.bot.knack import choose
-from bothy.games.merlouf.box import ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
+from bothy.games.merlouf.bot.outlook import outlook
+from bothy.games.merlouf.box import PARTS, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.content.reading import box, load
+from bothy.games.merlouf.deals import Negotiate
+from bothy.games.merlouf.duels import Talk
 from bothy.games.merlouf.gnomes import EVERY_GNOME
 from bothy.games.merlouf.rooms import ROOMS
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.scene import HouseLanguage
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import CIRCLES, FACE_KEYS, GOODY, TRAP
+from bothy.games.merlouf.upgrading import upgraded
 from bothy.games.merlouf.words import WORDS
-from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step, TieBreak
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 from bothy.kit.points import points_told
@@ -35,6 +39,8 @@ class Merlouf(Game[House]):
                 Option("used-gnome", ("stays", "moves"), "F14"),
                 Option("fewer-objects", ("off", "on"), "F08"),
                 Option("ties", ("shared", "goodies"), "F45"),
+                Option("first-player", ("dice", "lot"), "F05", since=2, formerly="lot"),
+                Option("task-points", ("weighed", "even"), "F39", since=2, formerly="even"),
             ],
         )
         self.language = HouseLanguage()
@@ -45,15 +51,17 @@ class Merlouf(Game[House]):
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
 
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        return upgraded(data)
+
     def opening(self, box: Box) -> Step[House]:
         return SetUp()
 
     def result(self, house: House) -> Result:
         """F45: most points win; who ties shares the win, or with the option the one with more goodies has it."""
-        if not house.house_box.goodies_break_ties:
-            return Result.highest(house.scores)
-        ranks = [points * 10 + house.held(seat, GOODY) for seat, points in enumerate(house.scores)]
-        return Result(house.scores.copy(), Result.highest(ranks).shares)
+        goodies = [house.held(seat, GOODY) for seat in range(house.box.seats)]
+        breaks = [TieBreak(Message("merlouf-tie-goodies"), goodies)] if house.house_box.goodies_break_ties else []
+        return Result.ranked(house.scores, breaks)
 
     def account(self, house: House, events: list[Event]) -> list[tuple[Message, list[int]]]:
         """What each assessment moved the pawns by, what traps brought and goodies cost; nobody falls below 0."""
@@ -89,12 +97,12 @@ class Merlouf(Game[House]):
     def bound(self, box: Box) -> int:
         """The most that can happen in a game.
 
-        Set-up draws a card each and a die. In a round: six circles left out, a card each, three goodies each with an
-        answer and a draw and one answer more; in each of three parts a placement each, and for each of at most five
-        actions an answer, a look (two answers and two draws), a draw, and a contest of all with talk, goodies and dice,
-        once more for each rival; at most 40 words each in the negotiations, each heard after all have answered and
-        followed by at most three things picked, six stowed and a card laid; the die, and for each seat's trap a card
-        each, three bonus objects drawn and voted on three times.
+        Set-up draws a card each, who begins and a die each. In a round: six circles left out, a card each, three
+        goodies each with an answer and a draw and one answer more; in each of three parts a placement each, and for
+        each of at most five actions an answer, a look (two answers and two draws), a draw, and a contest of all with
+        talk, goodies and dice, once more for each rival; at most 40 words each in the negotiations, each heard after
+        all have answered and followed by at most three things picked, six stowed and a card laid; the die, and for
+        each seat's trap a card each, three bonus objects drawn and voted on three times.
         """
         assert isinstance(box, HouseBox)
         seats = box.seats
@@ -102,7 +110,7 @@ class Merlouf(Game[House]):
         parts = 3 * (seats + actions * 6 + (actions + seats) * (3 * seats + 2))
         talks = seats * WORDS * (seats + 1 + 10) + seats
         traps = seats * (seats + 3 + 9 * seats)
-        return seats + 1 + ROUNDS * (ROOMS + seats + 7 * seats + parts + talks + 1 + traps)
+        return 2 * seats + 1 + ROUNDS * (ROOMS + seats + 7 * seats + parts + talks + 1 + traps)
 
     def knack(self, sight: Sight[House], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices, level, seed)
@@ -136,6 +144,17 @@ class Merlouf(Game[House]):
         account["objects with gnomes at home"] = with_gnomes_at_home(house)
         account["backs in the wrong place"] = misplaced(house)
         return account
+
+    def outlook(self, house: House) -> list[float]:
+        return outlook(house)
+
+    def tick(self, house: House) -> int:
+        """A part of the night is settled once the next begins, the others with the round."""
+        return house.round * (PARTS + 1) + house.part
+
+    def pondering(self, step: Step[House]) -> float:
+        """Talks are many words, each of little weight."""
+        return 0.0 if isinstance(step, (Negotiate, Talk)) else 1.0
 
     def figures(self, sight: Sight[House]) -> dict[str, object]:
         return figures(sight)

@@ -97,7 +97,7 @@ class PlaceGnomes(Secret[House]):
                 some.append(USE[gnome])
             if place == NOTHING or moves:
                 row = PLACE[gnome]
-                for room in range(rooms):
+                for room in range(ROOMS if house.load(seat, gnome) else rooms):
                     if not taken >> room & 1:
                         some.append(row[room])
         if house.house_box.no_time:
@@ -123,10 +123,13 @@ class PlaceGnomes(Secret[House]):
                 return Message("merlouf-why-hidden", {"gnome": name})
             if isinstance(choice, Use):
                 return Message("merlouf-why-at-home", {"gnome": name})
-            if house.active_in(seat, choice.room) != NOTHING and place == NOTHING:
+            moves = place == NOTHING or house.house_box.gnomes_move
+            if house.active_in(seat, choice.room) != NOTHING and moves:
                 return Message("merlouf-why-two-active", {"room": ROOM_NAMES[choice.room]})
-            if place != NOTHING:
+            if not moves:
                 return Message("merlouf-why-stays", {"gnome": name})
+            if house.load(seat, choice.gnome) and house.anybody_behind_bars():
+                return Message("merlouf-why-loaded", {"gnome": name})
             return Message("merlouf-why-empty-prison")
         return Message("merlouf-why-a-gnome", {"choice": choice.notation})
 
@@ -288,15 +291,20 @@ def why_not_act(house: House, seat: Seat, choice: Choice) -> Message:
 
 
 class LookAgain(Decision[House]):
-    """F19: a second object of the room to look at; then Gnowise acts."""
+    """F19: a second object of the room to look at; then Gnowise acts. Nobody is asked where none is left."""
+
+    def untold(self) -> str:
+        return "what Gnowise does next shows it"
 
     def choices(self, house: House, seat: Seat) -> list[Choice]:
         some: list[Choice] = [LOOK[colour] for colour in unknown(house, seat)]
+        if not some:
+            return [PASS]
         some += ways_to_stop(house)
         return some
 
     def default(self, house: House, seat: Seat) -> Choice:
-        return ways_to_stop(house)[-1]
+        return self.choices(house, seat)[-1]
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Look):

@@ -7,6 +7,7 @@ from bothy.games.merlouf.box import PARTS, PRICE, ROUNDS
 from bothy.games.merlouf.choices import BUY, PASS
 from bothy.games.merlouf.day import Day
 from bothy.games.merlouf.deals import Negotiations
+from bothy.games.merlouf.duels import FACES
 from bothy.games.merlouf.night import Night
 from bothy.games.merlouf.rooms import EVERY_ROOM, ROOM_NAMES, Room
 from bothy.games.merlouf.scoring import Assessment
@@ -24,7 +25,10 @@ class SetUp(Rule[House]):
 
 
 class WhoBegins(Chance[House]):
-    """F05: everybody throws a die, and those who tie for the highest throw again: it comes down to an even chance."""
+    """F05: everybody throws a die, and those who tie for the highest throw again: it comes down to an even chance.
+
+    With dice these are drawn afterwards, such as make that seat the first; what they show is as likely as if thrown.
+    """
 
     def odds(self, house: House) -> list[tuple[int, int]]:
         return [(seat, 1) for seat in range(house.box.seats)]
@@ -34,7 +38,36 @@ class WhoBegins(Chance[House]):
 
     def happened(self, house: House, outcome: int) -> Steps:
         house.first = outcome
-        house.tell("begins", {"seat": outcome}, "", "", f"seat:{outcome}")
+        if house.house_box.dice_for_first:
+            return (HighestDie(outcome),)
+        house.tell("begins", {"seat": outcome, "die": 0}, "", "", f"seat:{outcome}")
+        return ()
+
+
+class HighestDie(Chance[House]):
+    """F05: the die of who begins: the higher, the more ways there are for all others to lie below it."""
+
+    seat: Seat
+
+    def odds(self, house: House) -> list[tuple[int, int]]:
+        return [(die, (die - 1) ** (house.box.seats - 1)) for die in range(2, FACES + 1)]
+
+    def happened(self, house: House, outcome: int) -> Steps:
+        house.tell("begins", {"seat": self.seat, "die": outcome}, "die", "", f"seat:{self.seat}")
+        return tuple([LowerDie(other, outcome) for other in house.round_the_table() if other != self.seat])
+
+
+class LowerDie(Chance[House]):
+    """F05: the die of somebody else, below the highest."""
+
+    seat: Seat
+    highest: int
+
+    def odds(self, house: House) -> list[tuple[int, int]]:
+        return [(die, 1) for die in range(1, self.highest)]
+
+    def happened(self, house: House, outcome: int) -> Steps:
+        house.tell("throws-for-first", {"seat": self.seat, "die": outcome}, "die", "", f"seat:{self.seat}")
         return ()
 
 
@@ -117,7 +150,7 @@ class DrawObjective(Chance[House]):
                 house.played[card] = 0
         if house.sink is not None:
             me, where = 1 << self.seat, f"seat:{self.seat}"
-            house.tell("draws-objective", {"card": outcome + 1}, "objective", "deck", where, me)
+            house.tell("draws-objective", {"seat": self.seat, "card": outcome + 1}, "objective", "deck", where, me)
             house.tell("draws-objective-unseen", {"seat": self.seat}, "objective", "deck", where, ~me)
         return ()
 
@@ -156,6 +189,7 @@ class BuyGoody(Decision[House]):
 
     def decided(self, house: House, choice: Choice) -> Steps:
         if choice is not BUY:
+            house.tell("buys-no-more", {"seat": self.seat})
             return ()
         house.scores[self.seat] -= PRICE
         house.tell("buys", {"seat": self.seat, "points": PRICE}, "", "", f"score:{self.seat}")
@@ -178,6 +212,6 @@ class DrawGoody(Chance[House]):
         house.draw(self.seat, GOODY, kind)
         if house.sink is not None:
             me, where = 1 << self.seat, f"seat:{self.seat}"
-            house.tell("draws-goody", face(house, GOODY, kind), "goody", "goodies", where, me)
+            house.tell("draws-goody", {"seat": self.seat, **face(house, GOODY, kind)}, "goody", "goodies", where, me)
             house.tell("draws-goody-unseen", {"seat": self.seat}, "goody", "goodies", where, ~me)
         return ()

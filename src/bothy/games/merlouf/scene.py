@@ -16,7 +16,8 @@ Seats are counted from 0. A gnome stands in a room, in the `prison` to free othe
 be followed by the actions he has left. Things go by their keys, each with the other seats that have seen it, as in
 `clock+1`, and `-` is an empty place between them. Objects lie on circles like `lounge/red`; `looked` says what one is
 and who has looked at it. Offers and drafts are told, after the things they speak of, by the words that make one; a
-`plan` or a `pact` by the trap and its partners, each with the number of the card laid, as in `soap 0/1 2`.
+`plan` or a `pact` by the trap, the room to meet in if one was named, and its partners, each with the number of the card
+laid, as in `soap kitchen 0/1 2`.
 
 What is not told: it is the second round, seat 0 begins, Gnowise may look wherever he stands, and everybody has an
 objective card. There is an object on every circle but those from which carried ones were taken, from the bottom of the
@@ -55,7 +56,7 @@ from bothy.games.merlouf.things import (
     Kind,
     Place,
 )
-from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS
+from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, ROOM, room_of_plan
 from bothy.games.merlouf.words import drafting, names
 from bothy.kernel import NOTHING, Choice, Seat, Step
 from bothy.kernel.scene import Impossible
@@ -344,7 +345,9 @@ def pact(house: House, about: str, rest: str) -> None:
 
 def partners_in(house: House, rest: str) -> list[int]:
     key, *partners = rest.split()
-    made = [one_of(FACE_KEYS[TRAP], key, "trap"), 0, *[NOTHING] * house.box.seats]
+    made = [one_of(FACE_KEYS[TRAP], key, "trap"), 0, NOTHING, *[NOTHING] * house.box.seats]
+    if partners and partners[0] in ROOM_NAMES[:ROOMS]:
+        made[ROOM] = ROOM_NAMES.index(partners.pop(0))
     for partner in partners:
         name, _, number = partner.partition("/")
         seat = seat_in(name, house.box)
@@ -533,7 +536,8 @@ def traps_told(house: House) -> Iterator[str]:
         for planner, made in enumerate(plans):
             if made:
                 partners = [partner_told(house, made, seat) for seat in members(house, made[PARTNERS])]
-                yield f"{word} {planner}: {' '.join([FACE_KEYS[TRAP][made[KIND]], *partners])}"
+                room = [room_of_plan(made)] if made[ROOM] != NOTHING else []
+                yield f"{word} {planner}: {' '.join([FACE_KEYS[TRAP][made[KIND]], *room, *partners])}"
     for owner in (*range(house.box.seats), TO_SHARE):
         mine = [str(number + 1) for number, holder in enumerate(house.bonus) if holder == owner]
         if mine:

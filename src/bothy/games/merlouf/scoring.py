@@ -128,6 +128,7 @@ class Assessment(Reveal[House]):
             if house.sink is not None:
                 house.tell("shows-objective", {"seat": seat, "card": house.objectives[seat] + 1})
                 tell_uses(house, seat, tasks, achieved, objects)
+                tell_jokers(house, seat, tasks, achieved, objects)
                 for number, task in enumerate(tasks):
                     if achieved >> number & 1:
                         house.tell("achieves", {"seat": seat, **task_values(house.house_box, task)})
@@ -149,6 +150,23 @@ def tell_uses(house: House, seat: Seat, tasks: list[Task], achieved: int, held: 
         values["serves"] = number + 1 if number != NOTHING else 0
         values["points"] = 0 if number != NOTHING else -MALUS if kind == ENCHANTED else 1
         house.tell("counts", values, f"object:{BACK_NAMES[colour]}", f"seat:{seat}", f"score:{seat}")
+
+
+def tell_jokers(house: House, seat: Seat, tasks: list[Task], achieved: int, held: int) -> None:
+    """F52: the jokers of a seat, each with the task it helps to achieve or the point it pays."""
+    served = [number for _, number in uses(tasks, achieved, held)]
+    lacking: list[int] = []
+    for number, task in enumerate(tasks):
+        if achieved >> number & 1:
+            lacking += [number] * (task[1] - served.count(number))
+    box = house.house_box
+    for thing, owner in enumerate(house.bonus):
+        if owner == seat and box.bonus_jokers[thing]:
+            number = lacking.pop(0) if lacking else NOTHING
+            values: Values = {"seat": seat, "thing": box.bonus_keys[thing], "name": box.bonus_names[thing], "back": ""}
+            values["serves"] = number + 1 if number != NOTHING else 0
+            values["points"] = 0 if number != NOTHING else 1
+            house.tell("counts", values, "bonus", f"seat:{seat}", f"score:{seat}")
 
 
 def malus(tasks: list[Task], held: int) -> int:

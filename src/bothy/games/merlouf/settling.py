@@ -228,9 +228,9 @@ def note(house: House, seat: Seat, other: Seat, kept: bool) -> None:
     row[other] += 1
     book[seat] = row
     if house.sink is not None and kept:
-        house.tell("kept-word", {"seat": other}, "", "", "", 1 << seat)
+        house.tell("kept-word", {"seat": other, "partner_seat": seat}, "", "", "", 1 << seat)
     elif house.sink is not None:
-        house.tell("lied", {"seat": other}, "", "", "", 1 << seat)
+        house.tell("lied", {"seat": other, "partner_seat": seat}, "", "", "", 1 << seat)
 
 
 def pick_up(house: House, seat: Seat, thing: Thing) -> tuple[Kind, Back, SeatMask]:
@@ -258,11 +258,12 @@ def put_down(
 
 
 def lapse(house: House, seat: Seat, gone: list[Thing]) -> None:
-    """Offers and drafts of a seat that speak of things it has given away are off."""
+    """Offers and drafts of a seat that speak of things it has given away, or laid for a trap, are off."""
     for index in range(seat * OFFERS, seat * OFFERS + OFFERS):
         offer = house.offers[index]
         if offer and touches(offer, gone):
             house.offers[index] = []
+            house.tell("lapses", {"seat": seat, "number": index % OFFERS + 1})
     if touches(house.drafts[seat], gone):
         house.drafts[seat] = EMPTY_DRAFT
 

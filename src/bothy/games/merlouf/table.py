@@ -102,7 +102,7 @@ class House(Table):
     )
     declined: list[int] = public(
         lambda box: [0] * (box.seats * box.seats),
-        "How often each seat has declined an offer of each in these talks, at proposer * seats + partner.",
+        "How often each seat has declined an offer or a plan of each in these talks, at proposer * seats + partner.",
     )
     truths: list[list[int]] = field(
         Own(),
@@ -126,14 +126,14 @@ class House(Table):
     )
     plans: list[list[int]] = public(
         lambda box: [[] for _ in range(box.seats)],
-        "The trap each seat proposes: its kind, a mask of the partners and the card each has laid; else empty.",
-        room=lambda box: [box.seats, 2 + box.seats],
+        "The trap each seat proposes: its kind, a mask of the partners, the room, and the card of each; else empty.",
+        room=lambda box: [box.seats, 3 + box.seats],
         copied=1,
     )
     pacts: list[list[int]] = public(
         lambda box: [[] for _ in range(box.seats)],
         "The same for traps that were agreed on in the round before.",
-        room=lambda box: [box.seats, 2 + box.seats],
+        room=lambda box: [box.seats, 3 + box.seats],
         copied=1,
     )
 
@@ -268,9 +268,9 @@ class House(Table):
     def is_laid(self, seat: Seat, thing: Thing) -> bool:
         """Whether a trap card lies in a plan or a pact."""
         for plan in self.plans:
-            if plan and plan[2 + seat] == thing:
+            if plan and plan[3 + seat] == thing:
                 return True
-        return any(pact and pact[2 + seat] == thing for pact in self.pacts)
+        return any(pact and pact[3 + seat] == thing for pact in self.pacts)
 
     def free_traps(self, seat: Seat) -> list[Thing]:
         """The trap cards of a seat that do not lie in a trap, by their number among its things."""

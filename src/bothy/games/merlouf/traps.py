@@ -15,13 +15,14 @@ from bothy.games.merlouf.choices import (
     Values,
 )
 from bothy.games.merlouf.duels import members
-from bothy.games.merlouf.settling import number_of, own_thing
+from bothy.games.merlouf.rooms import NO_ROOM, ROOM_NAMES, Room
+from bothy.games.merlouf.settling import lapse, number_of, own_thing
 from bothy.games.merlouf.table import TO_SHARE, House, Steps
 from bothy.games.merlouf.things import TRAP, Kind, Thing
 from bothy.kernel import NOTHING, Chance, Choice, Decision, Luck, Message, Rule, Seat, Secret
 
-KIND, PARTNERS, CARDS = 0, 1, 2
-"""Where things stand in a plan: its kind, a mask of the partners, and the card of each seat."""
+KIND, PARTNERS, ROOM, CARDS = 0, 1, 2, 3
+"""Where things stand in a plan: its kind, a mask of the partners, the room to meet in, and the card of each seat."""
 TRIES = 3
 """How often partners may try to agree on who gets a bonus object."""
 
@@ -36,8 +37,27 @@ def kind_of(plan: list[int]) -> Kind:
 
 def begin_plan(house: House, seat: Seat, kind: Kind) -> None:
     """F48: a seat names a trap; the card it lays for it comes next."""
-    house.plans[seat] = [kind, 1 << seat, *[NOTHING] * house.box.seats]
+    house.plans[seat] = [kind, 1 << seat, NO_ROOM, *[NOTHING] * house.box.seats]
     house.tell("plans", {"seat": seat, **face(house, TRAP, kind)}, "", "", f"plan:{seat}")
+
+
+def may_meet(house: House, plan: list[int]) -> bool:
+    """F48: no room has been named yet, and nobody has joined."""
+    laid = house.box.seats - plan[CARDS:].count(NOTHING)
+    return plan[ROOM] == NOTHING and laid == 1
+
+
+def meet(house: House, seat: Seat, room: Room) -> None:
+    """F48: where the planner means to wait. It binds nobody."""
+    plan = house.plans[seat].copy()
+    plan[ROOM] = room
+    house.plans[seat] = plan
+    house.tell("meets", {"seat": seat, "room": ROOM_NAMES[room]}, "", f"plan:{seat}", f"room:{ROOM_NAMES[room]}")
+
+
+def room_of_plan(plan: list[int]) -> str:
+    """The room a plan names; empty if it names none."""
+    return ROOM_NAMES[plan[ROOM]] if plan[ROOM] != NOTHING else ""
 
 
 def invite(house: House, seat: Seat, guest: Seat) -> None:
@@ -114,6 +134,7 @@ def lay_card(house: House, seat: Seat, planner: Seat, thing: Thing) -> None:
     plan = house.plans[planner].copy()
     plan[CARDS + seat] = thing
     house.plans[planner] = plan
+    lapse(house, seat, [thing])
     if house.sink is not None:
         house.tell("lays-card", {"seat": seat, "owner_seat": planner}, "trap", f"seat:{seat}", f"plan:{planner}")
         if is_agreed(house, plan):
@@ -215,7 +236,12 @@ class DrawBonus(Chance[House]):
 
 def bonus_values(house: House, thing: int) -> Values:
     box = house.house_box
-    return {"thing": box.bonus_keys[thing], "name": box.bonus_names[thing], "points": box.bonus_points[thing]}
+    return {
+        "thing": box.bonus_keys[thing],
+        "name": box.bonus_names[thing],
+        "points": box.bonus_points[thing],
+        "joker": "yes" if box.bonus_jokers[thing] else "no",
+    }
 
 
 class ShareOut(Rule[House]):
@@ -260,7 +286,7 @@ class ShareBonus(Secret[House]):
             named.add(choice.seat if isinstance(choice, Grant) else NOTHING)
         owner = named.pop()
         if named or owner == NOTHING:
-            if self.attempt < TRIES:
+            if named and self.attempt < TRIES:
                 return (ShareBonus(self.partners, self.thing, self.attempt + 1),)
             house.bonus[self.thing] = NOTHING
             house.tell("loses-bonus", bonus_values(house, self.thing))

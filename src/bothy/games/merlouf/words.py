@@ -13,6 +13,7 @@ from bothy.games.merlouf.choices import (
     DONE,
     INVITE,
     JOIN,
+    MEET,
     NAME,
     NAME_NOTHING,
     OFFER,
@@ -28,6 +29,7 @@ from bothy.games.merlouf.choices import (
     Give,
     Invite,
     Join,
+    Meet,
     Name,
     Offer,
     Plan,
@@ -52,6 +54,7 @@ from bothy.games.merlouf.traps import (
     PARTNERS,
     invited_to,
     is_agreed,
+    may_meet,
 )
 from bothy.kernel import NOTHING, Choice, Luck, Message, Seat
 
@@ -122,6 +125,8 @@ def beginnings(house: House, seat: Seat, some: list[Choice]) -> None:
         plan = house.plans[seat]
         if plan:
             if not is_agreed(house, plan):
+                if may_meet(house, plan):
+                    some += MEET
                 if plan[PARTNERS].bit_count() < house.house_box.partners[plan[0]]:
                     some += [INVITE[other] for other in others if may_invite(house, seat, other)]
                 some.append(CANCEL)
@@ -269,6 +274,6 @@ def why_not_say(house: House, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Give):
             return Message("merlouf-why-give", {**said})
         return Message("merlouf-why-want", {**said})
-    if isinstance(choice, (Plan, Invite, Join, Refuse)) or choice is CANCEL:
+    if isinstance(choice, (Plan, Meet, Invite, Join, Refuse)) or choice is CANCEL:
         return Message("merlouf-why-plan", {**said})
     return Message("merlouf-why-say", {**said})

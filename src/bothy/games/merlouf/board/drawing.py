@@ -15,7 +15,7 @@ from bothy.games.merlouf.rooms import BARS, PRISON, ROOM_NAMES, Room
 from bothy.games.merlouf.scoring import best_use, jokers_of, stolen, super_points, task_values
 from bothy.games.merlouf.table import PARTNER, House
 from bothy.games.merlouf.things import BACK_NAMES, GOODIES, GOODY, KINDS, TRAP, TRAPS, Back, Kind
-from bothy.games.merlouf.traps import KIND, PARTNERS, bonus_values, is_agreed, kind_of
+from bothy.games.merlouf.traps import KIND, PARTNERS, bonus_values, is_agreed, kind_of, room_of_plan
 from bothy.kernel import NOTHING, Message, Seat, Sight, Value
 from bothy.kernel.game import Say
 
@@ -284,7 +284,6 @@ def traps(sight: Sight[House], say: Say) -> list[str]:
         if owner != NOTHING:
             values = dict(bonus_values(house, thing))
             values["owner"] = name(say, owner) if owner < house.box.seats else ""
-            values["joker"] = "yes" if house.house_box.bonus_jokers[thing] else "no"
             lines += wrapped(say(Message("merlouf-board-bonus", values)))
     return lines
 
@@ -293,6 +292,7 @@ def trap_values(house: House, say: Say, planner: Seat, plan: list[int]) -> dict[
     partners = [f"{mark(say, seat)} {name(say, seat)}" for seat in members(house, plan[PARTNERS])]
     values: dict[str, Value] = dict(face(house, TRAP, kind_of(plan)))
     values["seat"] = planner
+    values["room"] = room_of_plan(plan)
     values["partners"] = ", ".join(partners)
     values["needed"] = house.house_box.partners[plan[KIND]]
     values["reward"] = house.house_box.rewards[plan[KIND]]

@@ -30,7 +30,7 @@ from bothy.games.merlouf.things import (
     Back,
     Thing,
 )
-from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed, kind_of
+from bothy.games.merlouf.traps import CARDS, KIND, PARTNERS, is_agreed, kind_of, room_of_plan
 from bothy.kernel import NOTHING, Seat, Sight, Step
 
 PHASES: Final = ("objects", "objectives", "goodies", "night", "deals", "day", "assessment")
@@ -257,6 +257,7 @@ def traps_set(house: House) -> list[dict[str, object]]:
                         "laid": [seat for seat in members(house, plan[PARTNERS]) if plan[CARDS + seat] != NOTHING],
                         "needed": box.partners[plan[KIND]],
                         "reward": box.rewards[plan[KIND]],
+                        "room": room_of_plan(plan),
                         **face(house, TRAP, kind_of(plan)),
                     }
                 )

@@ -13,6 +13,7 @@ from bothy.games.merlouf.choices import (
     DONE,
     INVITE,
     JOIN,
+    MEET,
     NAME,
     NAME_NOTHING,
     OFFER,
@@ -78,9 +79,11 @@ LAST_OFFER: Final = 30
 class Bargain:
     """What a seat has, and what it would gain and lose: worked out once for a question."""
 
-    def __init__(self, house: House, seat: Seat) -> None:
+    def __init__(self, house: House, seat: Seat, sly: bool) -> None:
         self.house = house
         self.seat = seat
+        self.sly = sly
+        """Whether it would lie now."""
         self.masks = loads(house, seat)
         self.room = rooms_left(house, seat)
         self.now = outlook(house, seat, self.masks)
@@ -130,9 +133,9 @@ def trust(house: House, seat: Seat, other: Seat) -> float:
     return max(0.0, TRUST - A_LIE * house.lies[seat][other] + 0.02 * min(house.truths[seat][other], 5))
 
 
-def would_lie(house: House, seat: Seat, other: Seat) -> bool:
-    """Whether this is one of the deals in which it lies: settled by the state of the table, so that it sticks to it."""
-    return Luck(house.round * 7919 + seat * 104729 + other * 1299709 + house.deals * 15485863 + 1).below(100) < LIES
+def would_lie(seed: int) -> bool:
+    """Whether it lies here, by nothing that anybody could know. What it has begun with a lie, its draft remembers."""
+    return int(Luck(seed).below(100)) < LIES
 
 
 # Things as they may turn out
@@ -172,7 +175,7 @@ def bargain(house: House, seat: Seat, choices: list[Choice], level: str, seed: i
     """The next word: an answer to an offer, the next word of a draft, or the first of a new one."""
     if level == "silent":
         return DONE if DONE in choices else SCRAP if SCRAP in choices else PASS
-    mine = Bargain(house, seat)
+    mine = Bargain(house, seat, would_lie(seed))
     for index, offer in enumerate(house.offers):
         if offer and offer[PARTNER] - 1 == seat:
             proposer, number = index // OFFERS, index % OFFERS
@@ -180,7 +183,7 @@ def bargain(house: House, seat: Seat, choices: list[Choice], level: str, seed: i
             good = accept in choices and appraise(mine, proposer, offer) > MARGIN
             return accept if good else DECLINE[proposer][number]
     if house.house_box.with_traps:
-        word = conspire(house, seat, choices)
+        word = conspire(house, seat, choices, seed)
         if word is not None:
             return word
     if house.drafts[seat][PARTNER]:
@@ -192,7 +195,7 @@ def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
     """What it would bring to accept an offer; very little if one would have to lie and does not want to."""
     house, seat = mine.house, mine.seat
     base = house.base(proposer)
-    handed = picks(mine, proposer, offer)
+    handed = picks(mine, offer)
     if len(handed) < len(wanted(offer)):
         return -100.0
     belief = trust(house, seat, proposer)
@@ -216,27 +219,26 @@ def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
     return expected_with(mine, handed, unsure, odds, sure) + extra - mine.now
 
 
-def picks(mine: Bargain, other: Seat, offer: list[int]) -> list[Thing]:
+def picks(mine: Bargain, offer: list[int]) -> list[Thing]:
     """What one would hand over for the wants of an offer; shorter than them if there is nothing one could."""
     handed: list[Thing] = []
     backs, kinds = wanted(offer), specified(offer)
     for line in range(len(backs)):
-        thing = cheapest(mine, other, backs[line], kinds[line], handed)
+        thing = cheapest(mine, backs[line], kinds[line], handed)
         if thing == NO_THING:
             break
         handed.append(thing)
     return handed
 
 
-def cheapest(mine: Bargain, other: Seat, back: Back, kind: Kind, handed: list[Thing]) -> Thing:
-    """The thing one loses least by that keeps the word, or any if one lies in this deal; NO_THING if there is none."""
+def cheapest(mine: Bargain, back: Back, kind: Kind, handed: list[Thing]) -> Thing:
+    """The thing one loses least by that keeps the word, or any if one lies here; NO_THING if there is none."""
     house = mine.house
     base = house.base(mine.seat)
-    lying = would_lie(house, mine.seat, other)
     best, least = NO_THING, 100.0
     for thing in candidates(house, mine.seat, back, handed):
         true = fulfils(house.backs[base + thing], house.faces[base + thing], back, kind)
-        if true or lying:
+        if true or mine.sly:
             loss = mine.without(thing)
             if loss < least:
                 best, least = thing, loss
@@ -314,10 +316,11 @@ def prices(mine: Bargain, coming: int) -> list[tuple[float, Thing]]:
 
 
 def promising(mine: Bargain) -> list[Idea]:
-    """Offers worth making."""
+    """Offers worth making; none that was declined is made again."""
     house, seat = mine.house, mine.seat
     room = room_for_objects(house, seat)
-    some: list[Idea] = []
+    seats = house.box.seats
+    some: list[list[Idea]] = [[] for _ in range(seats)]
     for back, kind in wishes(mine):
         coming = thing_for(mine, back, kind)
         if coming == NOTHING:
@@ -326,16 +329,28 @@ def promising(mine: Bargain) -> list[Idea]:
         if gain <= MARGIN:
             continue
         costs = prices(mine, coming)
-        for other in range(house.box.seats):
+        for other in range(seats):
             if other == seat or house.done >> other & 1 or has_offer_to(house, seat, other):
                 continue
-            if house.declined[seat * house.box.seats + other] >= ENOUGH:
+            if house.declined[seat * seats + other] >= ENOUGH:
                 continue
             value = best_price(costs, gain, room_for_objects(house, other), room)[0]
             value *= likelihood(house, other, back, kind)
             if value > 0:
-                some.append(Idea(value, other, back, kind))
-    return some
+                some[other].append(Idea(value, other, back, kind))
+    fresh: list[Idea] = []
+    for other in range(seats):
+        fresh += undeclined(some[other], house.declined[seat * seats + other])
+    return fresh
+
+
+def undeclined(ideas: list[Idea], declined: int) -> list[Idea]:
+    """Of the ideas for one partner, those to come after so many of its best were declined."""
+    left = ideas.copy()
+    for _ in range(min(declined, len(left))):
+        best = best_idea(left)
+        left = [idea for idea in left if idea is not best]
+    return left
 
 
 def best_idea(ideas: list[Idea]) -> Idea | None:
@@ -386,7 +401,7 @@ def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
     draft = house.drafts[seat]
     other = draft[PARTNER] - 1
     if draft[STAGE] == NAMING:
-        return what_to_call_it(mine, other, given(draft)[-1])
+        return what_to_call_it(mine, given(draft)[-1])
     backs = wanted(draft)
     if not backs or draft[STAGE] != OPEN:
         idea = best_idea(
@@ -401,17 +416,19 @@ def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
     costs = prices(mine, coming)
     gain = outlook(house, seat, mine.carrying(coming)) - mine.now
     number = best_price(costs, gain, room_for_objects(house, other), room_for_objects(house, seat))[1]
-    for thing in gifts(mine, other, [thing for _, thing in costs[:number]]):
+    for thing in gifts(mine, [thing for _, thing in costs[:number]]):
         if thing not in given(draft) and word_for(house, thing) in choices:
             return word_for(house, thing)
     return PROPOSE if PROPOSE in choices and number else SCRAP
 
 
-def gifts(mine: Bargain, other: Seat, things: list[Thing]) -> list[Thing]:
-    """What is given; in a lie, something enchanted instead of the first of these things."""
+def gifts(mine: Bargain, things: list[Thing]) -> list[Thing]:
+    """What is given; in a lie, something enchanted instead of the first of these things. It begins with the first."""
     house = mine.house
-    if things and would_lie(house, mine.seat, other):
-        base = house.base(mine.seat)
+    base = house.base(mine.seat)
+    begun = given(house.drafts[mine.seat])
+    lying = house.faces[base + begun[0]] == ENCHANTED if begun else mine.sly
+    if things and lying:
         for number in range(house.house_box.objects):
             thing = Thing(number)
             cursed = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
@@ -420,12 +437,12 @@ def gifts(mine: Bargain, other: Seat, things: list[Thing]) -> list[Thing]:
     return things
 
 
-def what_to_call_it(mine: Bargain, other: Seat, thing: Thing) -> Choice:
-    """The truth; but of something enchanted, in a lie, that it is the first normal one nobody has seen."""
+def what_to_call_it(mine: Bargain, thing: Thing) -> Choice:
+    """The truth; but of something enchanted, which only a lie gives, that it is a normal one that nobody has seen."""
     house = mine.house
     place = house.base(mine.seat) + thing
     back, kind = house.backs[place], house.faces[place]
-    if back < GOODY and kind == ENCHANTED and would_lie(house, mine.seat, other):
+    if back < GOODY and kind == ENCHANTED:
         for false in range(ENCHANTED):
             if house.bags[back][false]:
                 return NAME[back][false]
@@ -435,13 +452,16 @@ def what_to_call_it(mine: Bargain, other: Seat, thing: Thing) -> Choice:
 # After an acceptance
 
 
-def hand_over(house: House, seat: Seat, step: HandOver, choices: list[Choice]) -> Choice:
-    """What was in mind when the offer was accepted."""
-    mine = Bargain(house, seat)
+def hand_over(house: House, seat: Seat, step: HandOver, choices: list[Choice], seed: int) -> Choice:
+    """What one misses least: that keeps the word, unless it lies here, or it has nothing that would keep it."""
+    mine = Bargain(house, seat, would_lie(seed))
     offer = list(step.offer)
-    line = len(step.handed)
-    thing = cheapest(mine, step.giver, wanted(offer)[line], specified(offer)[line], list(step.handed))
-    word = word_for(house, thing) if thing != NO_THING else choices[0]
+    back, kind = wanted(offer)[len(step.handed)], specified(offer)[len(step.handed)]
+    thing = cheapest(mine, back, kind, list(step.handed))
+    if thing == NO_THING:
+        mine.sly = True
+        thing = cheapest(mine, back, kind, list(step.handed))
+    word = word_for(house, thing)
     return word if word in choices else choices[0]
 
 
@@ -453,8 +473,10 @@ def stow(house: House, seat: Seat, choices: list[Choice]) -> Choice:
 # Traps
 
 
-def conspire(house: House, seat: Seat, choices: list[Choice]) -> Choice | None:
-    """A word about traps, if there is one to say: join with the right card, plan where others hold cards too."""
+def conspire(house: House, seat: Seat, choices: list[Choice], seed: int) -> Choice | None:
+    """A word about traps, if there is one to say: join with the right card, plan where others hold cards too, and say
+    where to meet. Who has refused is not asked again.
+    """
     for planner in range(house.box.seats):
         if planner != seat and invited_to(house, seat, planner):
             kind = house.plans[planner][0]
@@ -463,20 +485,31 @@ def conspire(house: House, seat: Seat, choices: list[Choice]) -> Choice | None:
         return None
     plan = house.plans[seat]
     if plan:
-        guests = [choice for choice in choices if choice in INVITE]
+        if MEET[0] in choices:
+            return MEET[Luck(seed).below(len(MEET))]
+        guests = [INVITE[other] for other in willing(house, seat) if INVITE[other] in choices]
         if plan[PARTNERS].bit_count() < house.house_box.partners[plan[0]]:
-            return guests[0] if guests else CANCEL
+            return guests[Luck(seed).below(len(guests))] if guests else CANCEL
         return None
     if house.words[seat] < 4 and house.round < ROUNDS:
-        holders = [
-            other
-            for other in range(house.box.seats)
-            if other != seat and not house.done >> other & 1 and house.free_traps(other)
-        ]
+        holders = willing(house, seat)
         for kind in own_kinds(house, seat):
             if PLAN[kind] in choices and len(holders) >= house.house_box.partners[kind] - 1:
                 return PLAN[kind]
     return None
+
+
+def willing(house: House, seat: Seat) -> list[Seat]:
+    """Who still talks, holds a trap card and has not refused or declined anything of this seat in these talks."""
+    seats = house.box.seats
+    return [
+        other
+        for other in range(seats)
+        if other != seat
+        and not house.done >> other & 1
+        and house.free_traps(other)
+        and not house.declined[seat * seats + other]
+    ]
 
 
 def own_kinds(house: House, seat: Seat) -> list[int]:

@@ -36,8 +36,8 @@ from bothy.games.merlouf.scoring import stolen
 from bothy.games.merlouf.settling import HandOver, StowAway
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import COLOURS, Kind
-from bothy.games.merlouf.traps import KIND, PARTNERS, ShareBonus, TurnUpCards, WhichCard, kind_of
-from bothy.kernel import NOTHING, Choice, Seat, Sight
+from bothy.games.merlouf.traps import KIND, PARTNERS, ROOM, ShareBonus, TurnUpCards, WhichCard, kind_of
+from bothy.kernel import NOTHING, Choice, Luck, Seat, Sight
 
 A_LOOK: Final = 0.5
 """What it is worth to look at two objects first."""
@@ -47,6 +47,8 @@ FREED: Final = [2.5, 3.5, 0.0]
 """What it is worth to have each gnome freed."""
 A_RIVAL: Final = 0.9
 """What is left of the prospects in a room for every rival who stands there."""
+A_HAIR: Final = 1e-9
+"""By so little sums differ that are meant to be equal."""
 WORTH_A_FIGHT: Final = 1.5
 WORTH_GOODIES: Final = 2.5
 
@@ -58,7 +60,7 @@ def choose(sight: Sight[House], choices: list[Choice], level: str, seed: int) ->
     if len(choices) == 1:
         return choices[0]
     if isinstance(step, PlaceGnomes):
-        return best_placement(house, seat, choices)
+        return best_placement(house, seat, choices, seed)
     if isinstance(step, Act):
         return best_action(house, seat, choices)
     if isinstance(step, LookAgain):
@@ -72,7 +74,7 @@ def choose(sight: Sight[House], choices: list[Choice], level: str, seed: int) ->
     if isinstance(step, Negotiate):
         return bargain(house, seat, choices, level, seed)
     if isinstance(step, HandOver):
-        return hand_over(house, seat, step, choices)
+        return hand_over(house, seat, step, choices, seed)
     if isinstance(step, StowAway):
         return stow(house, seat, choices)
     if isinstance(step, WhichCard):
@@ -127,9 +129,11 @@ def load_worth(house: House, seat: Seat, gnome: Gnome) -> float:
     return 1.5 * house.load(seat, gnome)
 
 
-def best_placement(house: House, seat: Seat, choices: list[Choice]) -> Choice:
+def best_placement(house: House, seat: Seat, choices: list[Choice], seed: int) -> Choice:
+    """The gnome and the room that promise most; of several, any: at first nothing tells one room from another."""
     worth = promise(house, seat, stolen(house, seat))
-    best, most = choices[0], -100.0
+    best: list[Choice] = [choices[0]]
+    most = -100.0
     for choice in choices:
         if isinstance(choice, Send):
             value = prospects(house, seat, choice.gnome, choice.room, worth)
@@ -137,9 +141,12 @@ def best_placement(house: House, seat: Seat, choices: list[Choice]) -> Choice:
             value = prospects(house, seat, choice.gnome, house.places[seat * GNOMES + choice.gnome], worth)
         else:
             continue
-        if value > most:
-            best, most = choice, value
-    return best
+        if value > most + A_HAIR:
+            best.clear()
+            most = value
+        if value > most - A_HAIR:
+            best.append(choice)
+    return best[Luck(seed).below(len(best))]
 
 
 def best_action(house: House, seat: Seat, choices: list[Choice]) -> Choice:
@@ -214,10 +221,10 @@ def wants_attic(house: House, seat: Seat, room: Room) -> bool:
 
 
 def appointment(house: House, seat: Seat, room: Room) -> float:
-    """What an active gnome in a room is worth for the traps agreed on: partners meet where planner and round say."""
+    """What an active gnome in a room is worth for the traps agreed on, where the planner has named this room."""
     value = 0.0
-    for planner, pact in enumerate(house.pacts):
-        if pact and pact[PARTNERS] >> seat & 1 and (planner + house.round) % ROOMS == room:
+    for pact in house.pacts:
+        if pact and pact[PARTNERS] >> seat & 1 and pact[ROOM] == room:
             value += house.house_box.rewards[pact[KIND]] / ROOMS
     return value
 

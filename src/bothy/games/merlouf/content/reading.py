@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 else:
     Colour = Literal[tuple(COLOURS)]
 BONUS_OBJECTS = 10
+EVEN_COLOUR = {2: 4, 3: 7}
+EVEN_ENCHANTED = {1: 5, 2: 9}
+EVEN_OBJECT = 4
+"""What tasks paid in the first version of these rules, alike on all cards: so many of a colour, enchanted objects, one
+object by its name."""
 
 
 class Object(ContentRow, kw_only=True, frozen=True):
@@ -137,10 +142,11 @@ def asked_for(content: Content, card: Objective, task: Asked) -> Task:
     return keys.index(task.of), 1, task.points
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> HouseBox:
-    """The box for a table; tables that agree share it. There are 160 ways to agree, packs aside."""
+    """The box for a table; tables that agree share it. There are 640 ways to agree, packs aside."""
     content = load(pack)
+    even = dict(options)["task-points"] == "even"
     objects = content.rows("object", Object)
     goodies = content.rows("goody", Goody)
     traps = content.rows("trap", Trap)
@@ -171,8 +177,21 @@ def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> HouseBox
         [known(row) for row in bonus],
         [row.points for row in bonus],
         [row.joker for row in bonus],
-        [[asked_for(content, card, task) for task in card.tasks] for card in content.rows("objective", Objective)],
+        [tasks_of(content, card, even) for card in content.rows("objective", Objective)],
     )
+
+
+def tasks_of(content: Content, card: Objective, even: bool) -> list[Task]:
+    """The tasks of a card, with its own points or with even ones; a pack's cards have their own."""
+    tasks = [asked_for(content, card, task) for task in card.tasks]
+    return [evened(task) for task in tasks] if even and card.basis != "pack" else tasks
+
+
+def evened(task: Task) -> Task:
+    of, count, _ = task
+    if of == AN_ENCHANTED:
+        return of, count, EVEN_ENCHANTED[count]
+    return of, count, EVEN_COLOUR[count] if of >= A_COLOUR else EVEN_OBJECT
 
 
 def known(row: Object | Goody | Trap | Bonus) -> str:

@@ -24,6 +24,14 @@ merlouf-option-ties = A tie at the end
     .about = Who wins if several have the most points.
     .value-shared = they share the win
     .value-goodies = the one with more goodies
+merlouf-option-first-player = Who begins
+    .about = Whether dice are thrown for who begins, or a lot is drawn.
+    .value-dice = the highest die
+    .value-lot = a lot
+merlouf-option-task-points = Points of the tasks
+    .about = Whether each objective card has points of its own, so that none is a better draw than another.
+    .value-weighed = weighed card by card
+    .value-even = alike on all cards
 
 ## Names
 
@@ -133,7 +141,9 @@ merlouf-task-name = { $task ->
 ## Steps: what comes next, and what is asked
 
 merlouf-set-up = The table is set
-merlouf-who-begins = Dice for the first player
+merlouf-who-begins = Who begins
+merlouf-highest-die = Dice for the first player
+merlouf-lower-die = Dice for the first player
 merlouf-round = A new round
 merlouf-place-objects = Objects are put out
 merlouf-leave-out = A circle stays empty
@@ -180,10 +190,10 @@ merlouf-throw = Dice are thrown
 merlouf-negotiations = Negotiations
 merlouf-end-of-talks = The talks end
 merlouf-negotiate = Everybody may deal
-    .ask = Do you want to deal? You have { $words } words left.
-    .draft = Your offer to { $seat }: give something, want something, and propose it. Words left: { $words }.
-    .claim = You give { merlouf-something } to { $seat }. What do you say it is? It need not be true. Words left: { $words }.
-    .specify = You want { merlouf-something } from { $seat }. Any, or one by its name? Words left: { $words }.
+    .ask = Do you want to deal? Answers left: { $words }.
+    .draft = Your offer to { $seat }: give something, want something, and propose it. Answers left: { $words }.
+    .claim = You give { merlouf-something } to { $seat }. What do you say it is? It need not be true. Answers left: { $words }.
+    .specify = You want { merlouf-something } from { $seat }. Any, or one by its name? Answers left: { $words }.
 merlouf-settle = A deal is settled
 merlouf-hand-over = { $you ->
         [yes] You hand something over
@@ -266,6 +276,7 @@ merlouf-withdraw = Withdraw my offer #{ $number }
 merlouf-done = I am done
 merlouf-stow = { merlouf-gnome-name }
 merlouf-plan = Plan a trap: { merlouf-thing-name }
+merlouf-meet = Meet { merlouf-in-room }
 merlouf-invite = Invite { $seat }
 merlouf-join = Join the plan of { $seat }
 merlouf-refuse = Refuse the plan of { $seat }
@@ -280,18 +291,38 @@ merlouf-grant-nobody = To nobody
 
 ## What happens
 
+merlouf-throws-for-first = { $you ->
+        [yes] You throw { $die }.
+       *[no] { $seat } throws { $die }.
+    }
 merlouf-begins = { $you ->
-        [yes] You throw the highest die and begin.
-       *[no] { $seat } throws the highest die and begins.
+        [yes] { $die ->
+            [0] You begin.
+           *[other] You throw { $die }, the highest, and begin.
+        }
+       *[no] { $die ->
+            [0] { $seat } begins.
+           *[other] { $seat } throws { $die }, the highest, and begins.
+        }
     }
 merlouf-leaves-out = No { merlouf-back-name } object lies { merlouf-in-room } this time.
-merlouf-draws-objective = You draw objective card { $card }.
+merlouf-draws-objective = { $you ->
+        [yes] You draw objective card { $card }.
+       *[no] { $seat } draws objective card { $card }.
+    }
 merlouf-draws-objective-unseen = { $seat } draws an objective card.
 merlouf-buys = { $you ->
         [yes] You pay { $points } points for goodies.
        *[no] { $seat } pays { $points } points for goodies.
     }
-merlouf-draws-goody = You draw goodies: { merlouf-thing-name }.
+merlouf-buys-no-more = { $you ->
+        [yes] You buy no more goodies.
+       *[no] { $seat } buys no more goodies.
+    }
+merlouf-draws-goody = { $you ->
+        [yes] You draw goodies: { merlouf-thing-name }.
+       *[no] { $seat } draws goodies: { merlouf-thing-name }.
+    }
 merlouf-draws-goody-unseen = { $seat } draws a goodies card.
 merlouf-sends = { $you ->
         [yes] You send { merlouf-gnome-name } to the { merlouf-room-name }.
@@ -309,10 +340,17 @@ merlouf-passes = { $you ->
         [yes] You pass.
        *[no] { $seat } passes.
     }
-merlouf-takes = { merlouf-gnome-name } takes { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }. Only { $you ->
-        [yes] you know
-       *[no] { $seat } knows
-    }.
+merlouf-only-one = { $alone ->
+        [yes] { $you ->
+            [yes] { " " }Only you know.
+           *[no] { " " }Only { $seat } knows.
+        }
+       *[no] { "" }
+    }
+merlouf-takes = { $you ->
+        [yes] Your { merlouf-gnome-name } takes { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+       *[no] { merlouf-gnome-name } of { $seat } takes { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+    }
 merlouf-takes-unseen = { merlouf-gnome-name } of { $seat } takes { merlouf-back-name } { merlouf-in-room }.
 merlouf-carries-on = { $you ->
         [yes] Your Gnoball is full and stuffs it in all the same.
@@ -322,12 +360,15 @@ merlouf-hides = { $you ->
         [yes] Your { merlouf-gnome-name } hides { merlouf-in-room }.
        *[no] { merlouf-gnome-name } of { $seat } hides { merlouf-in-room }.
     }
-merlouf-looks = Gnowise looks at { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }. Only { $you ->
-        [yes] you know
-       *[no] { $seat } knows
-    }.
+merlouf-looks = { $you ->
+        [yes] Your Gnowise looks at { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+       *[no] Gnowise of { $seat } looks at { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+    }
 merlouf-looks-unseen = Gnowise of { $seat } looks at { merlouf-back-name } { merlouf-in-room }.
-merlouf-climbs = Gnomagik finds a trap card in the attic: { merlouf-thing-name }.
+merlouf-climbs = { $you ->
+        [yes] Your Gnomagik finds a trap card in the attic: { merlouf-thing-name }.
+       *[no] Gnomagik of { $seat } finds a trap card in the attic: { merlouf-thing-name }.
+    }
 merlouf-climbs-unseen = Gnomagik of { $seat } climbs to the attic and finds a trap card.
 merlouf-frees = { $you ->
         [yes] { $owner_you ->
@@ -339,9 +380,21 @@ merlouf-frees = { $you ->
            *[no] { $seat } frees { merlouf-gnome-name } of { $owner_seat }.
         }
     }
+merlouf-aims = { $you ->
+        [yes] You want { merlouf-target } { merlouf-in-room }.
+       *[no] { $seat } wants { merlouf-target } { merlouf-in-room }.
+    }
 merlouf-contests = { $you ->
         [yes] You want { merlouf-target } too.
        *[no] { $seat } wants { merlouf-target } too.
+    }
+merlouf-insists = { $you ->
+        [yes] You insist on { merlouf-target }.
+       *[no] { $seat } insists on { merlouf-target }.
+    }
+merlouf-yields = { $you ->
+        [yes] You would yield { merlouf-target }.
+       *[no] { $seat } would yield { merlouf-target }.
     }
 merlouf-settles = { $how ->
         [duel] { $you ->
@@ -354,8 +407,8 @@ merlouf-settles = { $how ->
         }
     }
 merlouf-attaches = { $you ->
-        [yes] You attach goodies: +{ $bonus }.
-       *[no] { $seat } attaches goodies: +{ $bonus }.
+        [yes] You attach { merlouf-thing-name }: +{ $bonus }.
+       *[no] { $seat } attaches { merlouf-thing-name }: +{ $bonus }.
     }
 merlouf-throws = { $you ->
         [yes] You throw { $die }: { $sum } in all.
@@ -394,15 +447,31 @@ merlouf-withdraws = { $you ->
         [yes] You withdraw your offer { $number }.
        *[no] { $seat } withdraws offer { $number }.
     }
+merlouf-lapses = { $you ->
+        [yes] Your offer { $number } lapses.
+       *[no] Offer { $number } of { $seat } lapses.
+    }
 merlouf-is-done = { $you ->
         [yes] You are done with dealing.
        *[no] { $seat } is done with dealing.
     }
-merlouf-deals = { $seat } and { $partner_seat } have a deal.
+merlouf-deals = { $you ->
+        [yes] You and { $partner_seat } have a deal.
+       *[no] { $partner_you ->
+            [yes] { $seat } and you have a deal.
+           *[no] { $seat } and { $partner_seat } have a deal.
+        }
+    }
 merlouf-hands = { $seat } → { $partner_seat }: { merlouf-something }, { merlouf-thing-name }.
 merlouf-hands-unseen = { $seat } → { $partner_seat }: { merlouf-something }.
-merlouf-kept-word = { $seat } kept the word given to you.
-merlouf-lied = { $seat } lied to you!
+merlouf-kept-word = { $partner_you ->
+        [yes] { $seat } kept the word given to you.
+       *[no] { $seat } kept the word given to { $partner_seat }.
+    }
+merlouf-lied = { $partner_you ->
+        [yes] { $seat } lied to you!
+       *[no] { $seat } lied to { $partner_seat }!
+    }
 merlouf-wakes = Merlin wakes up and looks into the { merlouf-room-name }.
 merlouf-catches = Merlin catches { $you ->
         [yes] your { merlouf-gnome-name }
@@ -450,12 +519,23 @@ merlouf-plans = { $you ->
         [yes] You plan a trap: { merlouf-thing-name }.
        *[no] { $seat } plans a trap: { merlouf-thing-name }.
     }
+merlouf-meets = { $you ->
+        [yes] You want to meet { merlouf-in-room }.
+       *[no] { $seat } wants to meet { merlouf-in-room }.
+    }
 merlouf-invites = { $you ->
         [yes] You invite { $guest_seat }.
        *[no] { $seat } invites { $guest_you ->
             [yes] you
            *[no] { $guest_seat }
         }.
+    }
+merlouf-refuses = { $you ->
+        [yes] You refuse the plan of { $owner_seat }.
+       *[no] { $owner_you ->
+            [yes] { $seat } refuses your plan.
+           *[no] { $seat } refuses the plan of { $owner_seat }.
+        }
     }
 merlouf-drops-plan = { $you ->
         [yes] Your plan comes to nothing.
@@ -486,12 +566,19 @@ merlouf-traps-merlin = { $you ->
         [yes] Merlin is trapped! You score { $points }.
        *[no] Merlin is trapped! { $seat } scores { $points }.
     }
-merlouf-finds-bonus = A bonus object: { merlouf-thing-name } ({ $points }).
-merlouf-gets-bonus = { $you ->
-        [yes] You get { merlouf-thing-name } ({ $points }).
-       *[no] { $seat } gets { merlouf-thing-name } ({ $points }).
+merlouf-bonus-worth = { $joker ->
+        [yes] a joker
+       *[no] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-merlouf-loses-bonus = Nobody gets { merlouf-thing-name } ({ $points }).
+merlouf-finds-bonus = A bonus object: { merlouf-thing-name } ({ merlouf-bonus-worth }).
+merlouf-gets-bonus = { $you ->
+        [yes] You get { merlouf-thing-name } ({ merlouf-bonus-worth }).
+       *[no] { $seat } gets { merlouf-thing-name } ({ merlouf-bonus-worth }).
+    }
+merlouf-loses-bonus = Nobody gets { merlouf-thing-name } ({ merlouf-bonus-worth }).
 
 ## Why something cannot be chosen
 
@@ -502,6 +589,7 @@ merlouf-why-at-home = { merlouf-gnome-name } is still at home: send him to a roo
 merlouf-why-two-active = Another active gnome of yours is { merlouf-in-room } already.
 merlouf-why-stays = { merlouf-gnome-name } is on the board: he can only be used where he stands.
 merlouf-why-empty-prison = Nobody is in prison.
+merlouf-why-loaded = { merlouf-gnome-name } carries something, and nobody takes loot to the prison.
 merlouf-why-a-gnome = Choose a gnome and a room; “{ $choice }” is for another time.
 merlouf-why-nothing-there = No { merlouf-back-name } object lies { merlouf-in-room }.
 merlouf-why-full = { merlouf-gnome-name } cannot carry any more.
@@ -609,11 +697,15 @@ merlouf-board-terms = gives { $gives ->
         [none] nothing
        *[other] { $wants }
     }
+merlouf-board-where = { $room ->
+        [none] { "" }
+       *[other] , { merlouf-in-room }
+    }
 merlouf-board-plan = { $agreed ->
         [yes] Agreed for the morning of the next round
        *[no] Planned
-    }: { merlouf-whose-trap }, partners { $partners } (needed: { $needed }), { $reward } points each
-merlouf-board-pact = Waiting for Merlin this morning: { merlouf-whose-trap }, partners { $partners } (needed: { $needed }), { $reward } points each
+    }: { merlouf-whose-trap }{ merlouf-board-where }, partners { $partners } (needed: { $needed }), { $reward } points each
+merlouf-board-pact = Waiting for Merlin this morning: { merlouf-whose-trap }{ merlouf-board-where }, partners { $partners } (needed: { $needed }), { $reward } points each
 merlouf-board-bonus = Bonus object: { merlouf-thing-name } ({ $joker ->
         [yes] joker
        *[no] { $points } points
@@ -627,6 +719,7 @@ merlouf-board-bonus = Bonus object: { merlouf-thing-name } ({ $joker ->
 merlouf-account-round = Objects and tasks, round { $round }
 merlouf-account-goodies = Paid for goodies
 merlouf-account-traps = Merlin trapped
+merlouf-tie-goodies = Goodies still held
 
 ## Fields of the table, for the plain board
 

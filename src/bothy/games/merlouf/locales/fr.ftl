@@ -24,6 +24,14 @@ merlouf-option-ties = Égalité finale
     .about = Qui gagne si plusieurs ont le plus de points.
     .value-shared = ils partagent la victoire
     .value-goodies = qui a le plus de bonus en main
+merlouf-option-first-player = Qui commence
+    .about = Si l’on jette les dés pour savoir qui commence, ou si l’on tire au sort.
+    .value-dice = le plus haut dé
+    .value-lot = tirage au sort
+merlouf-option-task-points = Points des tâches
+    .about = Si chaque carte objectif a ses propres points, pour qu’aucune ne soit une meilleure pioche qu’une autre.
+    .value-weighed = pesés carte par carte
+    .value-even = les mêmes sur toutes les cartes
 
 ## Noms
 
@@ -143,7 +151,9 @@ merlouf-task-name = { $task ->
 ## Étapes : ce qui vient, et ce qui est demandé
 
 merlouf-set-up = On prépare la table
-merlouf-who-begins = Les dés désignent le premier joueur
+merlouf-who-begins = Qui commence
+merlouf-highest-die = Les dés désignent le premier joueur
+merlouf-lower-die = Les dés désignent le premier joueur
 merlouf-round = Une nouvelle manche
 merlouf-place-objects = Les objets sont disposés
 merlouf-leave-out = Un cercle reste vide
@@ -180,7 +190,10 @@ merlouf-look-unseen = Un objet est regardé
 merlouf-look-seen = Un objet est regardé
 merlouf-climb = Gnomagik monte au grenier
 merlouf-contest = Qui dispute { merlouf-target } ?
-    .ask = { $seat } veut { merlouf-target }, { merlouf-in-room }. Le disputez-vous ?
+    .ask = { $seat } veut { merlouf-target }, { merlouf-in-room }. { $target ->
+            [hiding-place] La
+           *[other] Le
+        } disputez-vous ?
 merlouf-talk = On discute : { merlouf-target }
     .ask = Vous êtes plusieurs à vouloir { merlouf-target }. Insistez-vous, ou cédez-vous ?
 merlouf-duel = Un duel de culottes
@@ -190,10 +203,10 @@ merlouf-throw = Les dés sont jetés
 merlouf-negotiations = Négociations
 merlouf-end-of-talks = Fin des négociations
 merlouf-negotiate = Chacun peut marchander
-    .ask = Voulez-vous marchander ? Il vous reste { $words } mots.
-    .draft = Votre offre à { $seat } : donnez, demandez, puis proposez. Mots restants : { $words }.
-    .claim = Vous donnez { merlouf-something } à { $seat }. Que dites-vous que c’est ? Mentir est permis. Mots restants : { $words }.
-    .specify = Vous demandez { merlouf-something } à { $seat }. N’importe, ou par son nom ? Mots restants : { $words }.
+    .ask = Voulez-vous marchander ? Réponses restantes : { $words }.
+    .draft = Votre offre à { $seat } : donnez, demandez, puis proposez. Réponses restantes : { $words }.
+    .claim = Vous donnez { merlouf-something } à { $seat }. Que dites-vous que c’est ? Mentir est permis. Réponses restantes : { $words }.
+    .specify = Vous demandez { merlouf-something } à { $seat }. N’importe, ou par son nom ? Réponses restantes : { $words }.
 merlouf-settle = Un marché est conclu
 merlouf-hand-over = { $you ->
         [yes] Vous remettez quelque chose
@@ -276,6 +289,7 @@ merlouf-withdraw = Retirer mon offre #{ $number }
 merlouf-done = J’ai fini
 merlouf-stow = { merlouf-gnome-name }
 merlouf-plan = Préparer un piège : { merlouf-thing-name }
+merlouf-meet = Rendez-vous { merlouf-in-room }
 merlouf-invite = Inviter { $seat }
 merlouf-join = Me joindre au plan ({ $seat })
 merlouf-refuse = Refuser le plan ({ $seat })
@@ -290,18 +304,38 @@ merlouf-grant-nobody = Pour personne
 
 ## Ce qui se passe
 
+merlouf-throws-for-first = { $you ->
+        [yes] Vous lancez { $die }.
+       *[no] { $seat } lance { $die }.
+    }
 merlouf-begins = { $you ->
-        [yes] Vous lancez le plus haut dé et commencez.
-       *[no] { $seat } lance le plus haut dé et commence.
+        [yes] { $die ->
+            [0] Vous commencez.
+           *[other] Vous faites le plus haut jet, { $die }, et commencez.
+        }
+       *[no] { $die ->
+            [0] { $seat } commence.
+           *[other] { $seat } fait le plus haut jet, { $die }, et commence.
+        }
     }
 merlouf-leaves-out = Pas d’objet { merlouf-back-name } { merlouf-in-room } cette fois.
-merlouf-draws-objective = Vous piochez l’objectif { $card }.
+merlouf-draws-objective = { $you ->
+        [yes] Vous piochez l’objectif { $card }.
+       *[no] { $seat } pioche l’objectif { $card }.
+    }
 merlouf-draws-objective-unseen = { $seat } pioche un objectif.
 merlouf-buys = { $you ->
         [yes] Vous payez { $points } points pour un bonus.
        *[no] { $seat } paie { $points } points pour un bonus.
     }
-merlouf-draws-goody = Vous piochez un bonus : { merlouf-thing-name }.
+merlouf-buys-no-more = { $you ->
+        [yes] Vous n’achetez plus de bonus.
+       *[no] { $seat } n’achète plus de bonus.
+    }
+merlouf-draws-goody = { $you ->
+        [yes] Vous piochez un bonus : { merlouf-thing-name }.
+       *[no] { $seat } pioche un bonus : { merlouf-thing-name }.
+    }
 merlouf-draws-goody-unseen = { $seat } pioche une carte bonus.
 merlouf-sends = { $you ->
         [yes] Vous envoyez { merlouf-gnome-name } { merlouf-in-room }.
@@ -319,10 +353,17 @@ merlouf-passes = { $you ->
         [yes] Vous passez.
        *[no] { $seat } passe.
     }
-merlouf-takes = { merlouf-gnome-name } prend l’objet { merlouf-back-name } { merlouf-in-room } : { merlouf-thing-name }. { $you ->
-        [yes] Vous seul le savez
-       *[no] { $seat } est seul à le savoir
-    }.
+merlouf-only-one = { $alone ->
+        [yes] { $you ->
+            [yes] { " " }Vous êtes la seule personne à le savoir.
+           *[no] { " " }{ $seat } est la seule personne à le savoir.
+        }
+       *[no] { "" }
+    }
+merlouf-takes = { $you ->
+        [yes] Votre { merlouf-gnome-name } prend l’objet { merlouf-back-name } { merlouf-in-room } : { merlouf-thing-name }.{ merlouf-only-one }
+       *[no] { merlouf-gnome-name } ({ $seat }) prend l’objet { merlouf-back-name } { merlouf-in-room } : { merlouf-thing-name }.{ merlouf-only-one }
+    }
 merlouf-takes-unseen = { merlouf-gnome-name } ({ $seat }) prend l’objet { merlouf-back-name } { merlouf-in-room }.
 merlouf-carries-on = { $you ->
         [yes] Votre Gnoball est plein et le fourre quand même dans sa culotte.
@@ -332,12 +373,15 @@ merlouf-hides = { $you ->
         [yes] Votre { merlouf-gnome-name } se cache { merlouf-in-room }.
        *[no] { merlouf-gnome-name } ({ $seat }) se cache { merlouf-in-room }.
     }
-merlouf-looks = Gnowise regarde l’objet { merlouf-back-name } { merlouf-in-room } : { merlouf-thing-name }. { $you ->
-        [yes] Vous seul le savez
-       *[no] { $seat } est seul à le savoir
-    }.
+merlouf-looks = { $you ->
+        [yes] Votre Gnowise regarde l’objet { merlouf-back-name } { merlouf-in-room } : { merlouf-thing-name }.{ merlouf-only-one }
+       *[no] Gnowise ({ $seat }) regarde l’objet { merlouf-back-name } { merlouf-in-room } : { merlouf-thing-name }.{ merlouf-only-one }
+    }
 merlouf-looks-unseen = Gnowise ({ $seat }) regarde l’objet { merlouf-back-name } { merlouf-in-room }.
-merlouf-climbs = Gnomagik trouve une carte piège au grenier : { merlouf-thing-name }.
+merlouf-climbs = { $you ->
+        [yes] Votre Gnomagik trouve une carte piège au grenier : { merlouf-thing-name }.
+       *[no] Gnomagik ({ $seat }) trouve une carte piège au grenier : { merlouf-thing-name }.
+    }
 merlouf-climbs-unseen = Gnomagik ({ $seat }) monte au grenier et trouve une carte piège.
 merlouf-frees = { $you ->
         [yes] { $owner_you ->
@@ -349,9 +393,21 @@ merlouf-frees = { $you ->
            *[no] { $seat } libère { merlouf-gnome-name } ({ $owner_seat }).
         }
     }
+merlouf-aims = { $you ->
+        [yes] Vous voulez { merlouf-target }, { merlouf-in-room }.
+       *[no] { $seat } veut { merlouf-target }, { merlouf-in-room }.
+    }
 merlouf-contests = { $you ->
         [yes] Vous voulez aussi { merlouf-target }.
        *[no] { $seat } veut aussi { merlouf-target }.
+    }
+merlouf-insists = { $you ->
+        [yes] Vous insistez pour avoir { merlouf-target }.
+       *[no] { $seat } insiste pour avoir { merlouf-target }.
+    }
+merlouf-yields = { $you ->
+        [yes] Vous êtes d’accord pour céder { merlouf-target }.
+       *[no] { $seat } est d’accord pour céder { merlouf-target }.
     }
 merlouf-settles = { $how ->
         [duel] { $you ->
@@ -364,8 +420,8 @@ merlouf-settles = { $how ->
         }
     }
 merlouf-attaches = { $you ->
-        [yes] Vous attachez des bonus : +{ $bonus }.
-       *[no] { $seat } attache des bonus : +{ $bonus }.
+        [yes] Vous attachez { merlouf-thing-name } : +{ $bonus }.
+       *[no] { $seat } attache { merlouf-thing-name } : +{ $bonus }.
     }
 merlouf-throws = { $you ->
         [yes] Vous lancez { $die } : { $sum } en tout.
@@ -380,7 +436,11 @@ merlouf-proposes = { $you ->
     }
 merlouf-offer-gives = … donne { $thing ->
         [none] { merlouf-something }
-       *[other] { merlouf-something }, censé être « { merlouf-thing-name } »
+       *[other] { $back ->
+            [goody] { merlouf-something }, censée être « { merlouf-thing-name } »
+            [trap] { merlouf-something }, censée être « { merlouf-thing-name } »
+           *[other] { merlouf-something }, censé être « { merlouf-thing-name } »
+        }
     }
 merlouf-offer-wants = … demande { $thing ->
         [none] { merlouf-something }
@@ -404,15 +464,31 @@ merlouf-withdraws = { $you ->
         [yes] Vous retirez votre offre { $number }.
        *[no] { $seat } retire son offre { $number }.
     }
+merlouf-lapses = { $you ->
+        [yes] Votre offre { $number } ne tient plus.
+       *[no] L’offre { $number } ({ $seat }) ne tient plus.
+    }
 merlouf-is-done = { $you ->
         [yes] Vous avez fini de marchander.
        *[no] { $seat } a fini de marchander.
     }
-merlouf-deals = Marché conclu : { $seat } et { $partner_seat }.
+merlouf-deals = { $you ->
+        [yes] Marché conclu entre vous et { $partner_seat }.
+       *[no] { $partner_you ->
+            [yes] Marché conclu entre { $seat } et vous.
+           *[no] Marché conclu entre { $seat } et { $partner_seat }.
+        }
+    }
 merlouf-hands = { $seat } → { $partner_seat } : { merlouf-something }, { merlouf-thing-name }.
 merlouf-hands-unseen = { $seat } → { $partner_seat } : { merlouf-something }.
-merlouf-kept-word = { $seat } a tenu parole.
-merlouf-lied = { $seat } vous a menti !
+merlouf-kept-word = { $partner_you ->
+        [yes] { $seat } a tenu la parole qui vous était donnée.
+       *[no] { $seat } a tenu la parole donnée à { $partner_seat }.
+    }
+merlouf-lied = { $partner_you ->
+        [yes] { $seat } vous a menti !
+       *[no] { $seat } a menti à { $partner_seat } !
+    }
 merlouf-wakes = Merlin se réveille et jette un œil { merlouf-in-room }.
 merlouf-catches = Merlin attrape { $you ->
         [yes] votre { merlouf-gnome-name }
@@ -460,11 +536,22 @@ merlouf-plans = { $you ->
         [yes] Vous préparez un piège : { merlouf-thing-name }.
        *[no] { $seat } prépare un piège : { merlouf-thing-name }.
     }
+merlouf-meets = { $you ->
+        [yes] Vous donnez rendez-vous { merlouf-in-room }.
+       *[no] { $seat } donne rendez-vous { merlouf-in-room }.
+    }
 merlouf-invites = { $you ->
         [yes] Vous invitez { $guest_seat }.
        *[no] { $guest_you ->
             [yes] { $seat } vous invite.
            *[no] { $seat } invite { $guest_seat }.
+        }
+    }
+merlouf-refuses = { $you ->
+        [yes] Vous refusez le plan ({ $owner_seat }).
+       *[no] { $owner_you ->
+            [yes] { $seat } refuse votre plan.
+           *[no] { $seat } refuse le plan ({ $owner_seat }).
         }
     }
 merlouf-drops-plan = { $you ->
@@ -496,12 +583,19 @@ merlouf-traps-merlin = { $you ->
         [yes] Merlin est pris ! Vous marquez { $points }.
        *[no] Merlin est pris ! { $seat } marque { $points }.
     }
-merlouf-finds-bonus = Un objet spécial : { merlouf-thing-name } ({ $points }).
-merlouf-gets-bonus = { $you ->
-        [yes] Vous recevez { merlouf-thing-name } ({ $points }).
-       *[no] { $seat } reçoit { merlouf-thing-name } ({ $points }).
+merlouf-bonus-worth = { $joker ->
+        [yes] un joker
+       *[no] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-merlouf-loses-bonus = Personne ne reçoit { merlouf-thing-name } ({ $points }).
+merlouf-finds-bonus = Un objet spécial : { merlouf-thing-name } ({ merlouf-bonus-worth }).
+merlouf-gets-bonus = { $you ->
+        [yes] Vous recevez { merlouf-thing-name } ({ merlouf-bonus-worth }).
+       *[no] { $seat } reçoit { merlouf-thing-name } ({ merlouf-bonus-worth }).
+    }
+merlouf-loses-bonus = Personne ne reçoit { merlouf-thing-name } ({ merlouf-bonus-worth }).
 
 ## Pourquoi un choix n’est pas possible
 
@@ -512,6 +606,7 @@ merlouf-why-at-home = { merlouf-gnome-name } est encore chez lui : envoyez-le d
 merlouf-why-two-active = Un autre de vos gnomes est déjà { merlouf-in-room }.
 merlouf-why-stays = { merlouf-gnome-name } est sur le plateau : il ne joue que là où il est.
 merlouf-why-empty-prison = Personne n’est en prison.
+merlouf-why-loaded = { merlouf-gnome-name } porte quelque chose, et nul n’emporte son butin en prison.
 merlouf-why-a-gnome = Choisissez un gnome et une pièce ; « { $choice } » n’est pas pour maintenant.
 merlouf-why-nothing-there = Il n’y a pas d’objet { merlouf-back-name } { merlouf-in-room }.
 merlouf-why-full = { merlouf-gnome-name } ne peut plus rien porter.
@@ -619,11 +714,15 @@ merlouf-board-terms = donne { $gives ->
         [none] rien
        *[other] { $wants }
     }
+merlouf-board-where = { $room ->
+        [none] { "" }
+       *[other] , { merlouf-in-room }
+    }
 merlouf-board-plan = { $agreed ->
         [yes] Convenu pour le matin de la manche suivante
        *[no] En projet
-    } : { merlouf-whose-trap }, complices { $partners } (requis : { $needed }), { $reward } points chacun
-merlouf-board-pact = En attente ce matin : { merlouf-whose-trap }, complices { $partners } (requis : { $needed }), { $reward } points chacun
+    } : { merlouf-whose-trap }{ merlouf-board-where }, complices { $partners } (requis : { $needed }), { $reward } points chacun
+merlouf-board-pact = En attente ce matin : { merlouf-whose-trap }{ merlouf-board-where }, complices { $partners } (requis : { $needed }), { $reward } points chacun
 merlouf-board-bonus = Objet spécial : { merlouf-thing-name } ({ $joker ->
         [yes] joker
        *[no] { $points } points
@@ -637,6 +736,7 @@ merlouf-board-bonus = Objet spécial : { merlouf-thing-name } ({ $joker ->
 merlouf-account-round = Objets et tâches, manche { $round }
 merlouf-account-goodies = Payé pour des bonus
 merlouf-account-traps = Merlin pris au piège
+merlouf-tie-goodies = Cartes bonus encore en main
 
 ## Champs de la table, pour le plateau simple
 
