@@ -59,6 +59,11 @@ def test_every_row_says_how_we_know_it() -> None:
     for monster in content.rows("monster", MonsterRow):
         assert monster.basis == "reconstructed"
         assert monster.reconstructed
+        assert not set(monster.inferred) & set(monster.reconstructed)
+    unwritten = {row.kind: {*row.inferred, *row.reconstructed} for row in content.rows("monster", MonsterRow)}
+    assert {kind for kind, traits in unwritten.items() if "cost" not in traits} == {"bloob", "drakoor"}
+    assert {kind for kind, traits in unwritten.items() if "capacity" not in traits} == {"mechoor"}
+    assert not [kind for kind, traits in unwritten.items() if not {"move", "dice"} <= traits], "none is told in words"
     assert [row.turn for row in content.rows("turn", Turn) if "white" in row.printed] == [1]
     assert [row.turn for row in content.rows("turn", Turn) if "dice" in row.printed] == [5]
     printed = {row.key for row in content.rows("city", CityRow) if row.basis == "printed"}

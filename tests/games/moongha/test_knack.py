@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.actions import LayToken, TakeAction
-from bothy.games.moongha.attacking import Aim, ExpendTokens
+from bothy.games.moongha.attacking import Aim, ChooseAttacker, ExpendTokens
 from bothy.games.moongha.boxes import MILITARY_2, PLACE_HERO
 from bothy.games.moongha.creating import PlaceMonster
 from bothy.games.moongha.heroes import OrderToFire, PlaceHero, SlayDrakoor
 from bothy.games.moongha.military import Allot, PlaceMilitary
-from bothy.games.moongha.monsters import DRAKOOR, MECHOOR
+from bothy.games.moongha.monsters import BLOOB, DRAKOOR, MECHOOR
 from bothy.games.moongha.moving import MoveTo
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import ARMOUR
@@ -102,3 +102,42 @@ def test_with_nothing_to_take_it_lays_its_pass_token_where_it_is_of_use() -> Non
     table = earth(tokens=[0, 0, 0], monsters={"0/mechoor": "(rome)"})
     assert says(table, TakeAction(0)) == "token"
     assert says(table, LayToken(0)) in ("lay attack", "lay create")
+
+
+@clause("M43", "M45")
+def test_the_last_to_pass_keeps_its_token_which_would_only_come_back() -> None:
+    table = earth(tokens=[0, 0, 0], monsters={"0/mechoor": "(rome)"}, passes=3)
+    assert says(table, TakeAction(0)) == "pass"
+
+
+@clause("M28")
+def test_a_bloob_is_not_unmasked_for_nothing() -> None:
+    table = earth(monsters={"0/bloob-1": "rome", "0/bloob-2": "(paris)"}, cubes={"paris": {1: 4, 2: 4}})
+    table.struck = 1 << monster("0/bloob-1")
+    for seed in range(10):
+        position = begin(table.copy(), ChooseAttacker(0, BLOOB, 1))
+        assert str(GAME.knack(position.sight(0), position.choices(0), "", seed)) == "pass"
+
+
+@clause("M21")
+def test_on_the_last_turn_it_does_not_load_what_cannot_strike() -> None:
+    table = earth(tokens=[0, 2, 0], monsters={"0/mechoor": "rome"}, cubes={"rome": {1: 4, 2: 4}}, turn=8)
+    assert says(table, TakeAction(0)) == "token"
+    position = begin(table, TakeAction(0))
+    assert str(GAME.trick(position.sight(0), position.choices(0), "old", 1)) == "action attack"
+
+
+@clause("M48")
+def test_where_its_monsters_come_up_tells_nothing_of_its_counters() -> None:
+    def built(secret: str) -> list[str]:
+        position = begin(earth(secrets={0: [secret]}, turn=1), PlaceMonster(0, MECHOOR))
+        return [str(GAME.knack(position.sight(0), position.choices(0), "", seed)) for seed in range(40)]
+
+    assert built("rome") == built("paris") == built("tokyo")
+    assert len(set(built("rome"))) > 5
+
+
+@clause("M52")
+def test_the_knack_of_before_sits_in_the_lab() -> None:
+    [played] = games(3, ["knack", "trick:old"], 1)
+    assert played.bots == ["knack", "trick:old", "knack"]

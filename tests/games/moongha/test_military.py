@@ -8,12 +8,12 @@ from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.boxes import MILITARY_1, MILITARY_2
 from bothy.games.moongha.cities import CITY_KEYS
 from bothy.games.moongha.combat import Shots
-from bothy.games.moongha.military import AirStrike, BombBurns, BombFalls, PlaceMilitary, TakeMilitary
+from bothy.games.moongha.military import AirStrike, Blast, BombBurns, BombFalls, PlaceMilitary, TakeMilitary
 from bothy.games.moongha.monsters import NO_MONSTER
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, INFANTRY
 from bothy.kernel import Position
-from games.moongha.world import boxed, city, cubes, earth, humans, monster, place, wounds
+from games.moongha.world import GAME, boxed, city, cubes, earth, humans, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting
 
 UNITS = {"infantry": INFANTRY, "armour": ARMOUR, "air-force": AIR_FORCE, "a-bomb": A_BOMB}
@@ -221,25 +221,30 @@ def test_black_cubes_beyond_eight_are_lost() -> None:
 # A bomb
 
 
+CROWDED = """
+moongha, 4 seats
+waiting military-2: a-bomb
+monster 0/mechoor: paris
+monster 1/moogre: (paris)
+monster 2/bloob-2: (paris)
+monster 3/drakoor-1: paris
+monster 3/mechoor: rome
+humans paris: 1H
+"""
+"""Paris, where somebody is about to use the bomb."""
+
+
 @clause("M41", "Ruling 2")
-def test_one_roll_of_eight_dice_hits_every_monster_but_drakoors() -> None:
-    table = earth(
-        waiting={"military-2": "a-bomb"},
-        monsters={
-            "0/mechoor": "paris",
-            "1/moogre": "(paris)",
-            "2/bloob-2": "(paris)",
-            "3/drakoor-1": "paris",
-            "3/mechoor": "rome",
-        },
-        humans={"paris": "1H"},
-    )
-    position = send(table, "a-bomb", "paris")
-    assert position.step() == BombFalls(city("paris"))
-    assert sum(outcomes(position).values()) == 2**8
-    bring(position, 3)
-    assert wounds(table, "0/mechoor") == 3
-    assert wounds(table, "1/moogre") == 3
+def test_eight_dice_against_each_monster_but_drakoors() -> None:
+    position = GAME.scene(CROWDED)
+    table = position.table
+    say(position, 0, "action military-2", "unit a-bomb", "city paris")
+    for name, hits in {"0/mechoor": 5, "1/moogre": 1, "2/bloob-2": 3}.items():
+        assert position.step() == Blast(monster(name))
+        assert sum(outcomes(position).values()) == 2**8
+        bring(position, hits)
+    assert wounds(table, "0/mechoor") == 5
+    assert wounds(table, "1/moogre") == 1, "each has dice of its own"
     assert place(table, "1/moogre") == "(paris)"
     assert place(table, "2/bloob-2") == "box"
     assert place(table, "3/drakoor-1") == "paris"
@@ -249,8 +254,30 @@ def test_one_roll_of_eight_dice_hits_every_monster_but_drakoors() -> None:
     bring(position, 5)
     assert cubes(table, "paris") == {4: 5}
     assert humans(table, "paris") == "1H"
-    assert position.over()
+    assert position.asking() == [1]
     assert table.stock[A_BOMB] == 3
+
+
+@clause("M41", "Ruling 2")
+def test_as_an_option_one_roll_serves_for_all() -> None:
+    position = GAME.scene(CROWDED.replace("4 seats", "4 seats\noption a-bomb one-roll"))
+    table = position.table
+    say(position, 0, "action military-2", "unit a-bomb", "city paris")
+    assert position.step() == BombFalls(city("paris"))
+    assert sum(outcomes(position).values()) == 2**8
+    bring(position, 3)
+    assert (wounds(table, "0/mechoor"), wounds(table, "1/moogre")) == (3, 3)
+    assert place(table, "1/moogre") == "(paris)"
+    assert place(table, "2/bloob-2") == "box"
+    assert place(table, "3/drakoor-1") == "paris"
+    assert position.step() == BombBurns(city("paris"))
+
+
+@clause("M41", "Ruling 3")
+def test_where_only_drakoors_are_the_bomb_just_burns() -> None:
+    position = GAME.scene("moongha, 4 seats\nmonster 3/drakoor-1: paris\nwaiting military-2: a-bomb")
+    say(position, 0, "action military-2", "unit a-bomb", "city paris")
+    assert position.step() == BombBurns(city("paris"))
 
 
 @clause("M41")
@@ -268,7 +295,7 @@ def test_after_the_bomb_the_military_attacks_what_is_left() -> None:
         humans={"paris": "2I"},
     )
     position = send(table, "a-bomb", "paris")
-    bring(position, 3, 0)
+    bring(position, 3, 3, 0, 0)
     assert place(table, "1/bloob-1") == "box"
     assert position.step() == Shots(monster("2/mechoor"), 4, 0)
     bring(position, 3)

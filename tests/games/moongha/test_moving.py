@@ -6,7 +6,7 @@ import pytest
 
 from bothy.games.moongha.actions import TakeAction
 from bothy.games.moongha.moving import MoveOrHide, MoveTo, moves
-from games.moongha.world import city, earth, monster, place
+from games.moongha.world import GAME, city, earth, monster, place
 from stories import begin, clause, offered, say, waiting
 
 
@@ -136,6 +136,15 @@ def test_the_second_action_may_be_left() -> None:
     assert offered(position, 0)[-1] == "pass"
     say(position, 0, "pass")
     assert position.over()
+
+
+@clause("M33", "M35", "Ruling 33")
+def test_with_spectoor_a_monster_may_go_there_and_back() -> None:
+    position = GAME.scene("moongha, 4 seats\nmonster 0/mechoor: rome\nmonster 0/spectoor: (cairo)")
+    say(position, 0, "action move", "monster 1/mechoor", "city paris")
+    say(position, 0, "monster 1/mechoor", "city rome")
+    assert place(position.table, "0/mechoor") == "rome"
+    assert position.asking() == [1]
 
 
 @clause("M35")

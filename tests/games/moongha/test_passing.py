@@ -11,7 +11,8 @@ from bothy.games.moongha.table import Earth
 from bothy.games.moongha.turns import EndOfTurn
 from bothy.kernel import NOTHING, Position
 from bothy.kernel.step import Ask
-from games.moongha.world import boxed, earth, humans, loaded, monster, place, stored
+from bothy.locales import Speech
+from games.moongha.world import GAME, boxed, earth, humans, loaded, monster, place, stored
 from stories import begin, bring, clause, offered, say, waiting
 
 
@@ -234,3 +235,15 @@ def test_the_list_of_boxes_says_where_the_token_would_be_of_no_use() -> None:
     assert isinstance(step, Ask)
     labels = [step.label(position.table, 0, choice).values for choice in position.choices(0)]
     assert [label["idle"] for label in labels] == ["no", "yes", "yes", "no", "no", "no"]
+
+
+@clause("M15", "M45")
+def test_passes_are_counted_anew_when_a_turn_has_ended() -> None:
+    """Five heroes are in Rome, so that the first player has to take one back before phase two begins."""
+    position = GAME.scene("moongha, 4 seats\nhumans rome: 5H\nturn = 2")
+    for seat in range(4):
+        assert position.table.passes == seat
+        say(position, seat, "pass")
+    assert position.table.passes == 0, "what was counted belongs to the turn that is over"
+    assert waiting(position) == "Recycle"
+    assert "(no pass so far, 4 in succession end the turn)" in GAME.draw(position.sight(1), Speech("en", [GAME]).say)

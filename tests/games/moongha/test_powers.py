@@ -7,7 +7,7 @@ from bothy.games.moongha.combat import Maul, Rampage, Shots
 from bothy.games.moongha.monsters import BLOOB
 from bothy.games.moongha.table import Earth
 from bothy.kernel import Position
-from games.moongha.world import cubes, earth, humans, loaded, monster, place, wounds
+from games.moongha.world import GAME, cubes, earth, humans, loaded, monster, place, wounds
 from stories import begin, bring, clause, offered, outcomes, say, waiting
 
 
@@ -142,6 +142,18 @@ def test_what_kiddoo_kills_is_no_target_any_more() -> None:
     bring(position, 1)
     assert place(table, "1/bloob-1") == "box"
     assert position.over()
+
+
+@clause("M30", "Ruling 34")
+def test_kiddoo_may_bite_what_shaggoo_has_just_unmasked() -> None:
+    scene = ["monster 0/shaggoo: rome", "monster 0/kiddoo: (rome)", "monster 1/kiddoo: (rome)", "white 0/shaggoo: 1"]
+    position = GAME.scene("\n".join(["moongha, 4 seats", *scene]))
+    say(position, 0, "action attack", "box shaggoo", "spend 2", "monster 2/kiddoo")
+    assert place(position.table, "1/kiddoo") == "rome", "it is revealed before any dice are rolled"
+    say(position, 0, "spend 0", "monster 2/kiddoo")
+    bring(position, 1)
+    assert place(position.table, "1/kiddoo") == "box"
+    assert position.asking() == [1], "nothing is left for Shaggoo's dice"
 
 
 @clause("M26", "M29")

@@ -30,7 +30,6 @@ class TakeActions(Rule[Earth]):
     """M15: one action after the other, clockwise from the first player, until all have passed in succession."""
 
     def apply(self, earth: Earth) -> Steps:
-        earth.passes = 0
         return (TakeAction(earth.first),)
 
 

@@ -97,6 +97,8 @@ class ExpendTokens(Decision[Earth]):
 
     def decided(self, earth: Earth, choice: Choice) -> Steps:
         if not isinstance(choice, Spend):
+            if earth.sink is not None:
+                earth.tell("bides", {"seat": self.seat, "kind": KIND_NAMES[self.kind]})
             return ()
         earth.white[self.seat * KINDS + self.kind] -= choice.tokens
         able = attackers(earth, self.seat, self.kind)

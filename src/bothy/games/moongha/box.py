@@ -9,7 +9,7 @@ from bothy.games.moongha.cities import CITIES, EVERY_CITY, City
 from bothy.games.moongha.monsters import EVERY_KIND
 from bothy.kernel import Box, Choice
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class EarthBox(Box):
@@ -65,6 +65,8 @@ class EarthBox(Box):
         """City counters that each seat draws."""
         self.units = units
         """How many heroes and military counters of each kind there are."""
+        self.one_blast = options["a-bomb"] == "one-roll"
+        """Whether one roll of the A bomb serves for all monsters of a city (Ruling 2)."""
         self.distance = distances(roads)
         """Connections between any two cities, twelve to a city."""
         self.ways: list[list[Choice]] = []

@@ -121,7 +121,7 @@ class Rampage(HitRoll):
         hits = self.hits + outcome
         city = earth.places[monster]
         if earth.sink is not None:
-            values = {**attacker(monster), "city": earth.called(city)}
+            values = {**attacker(monster), "city": earth.called(city), "at": "city" if self.at_city else "humans"}
             target, source = CITY[city].target, MONSTER[monster].target
             earth.tell("rampages", rolled(self.handful(), outcome, values), "dice", source, target)
         if self.rest():

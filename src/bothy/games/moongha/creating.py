@@ -33,8 +33,7 @@ class PlaceOrange(Decision[Earth]):
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Into):
             kind = choice.kind
-            stored, price = earth.orange[seat * KINDS + kind], cost(earth, seat, kind)
-            return Message("moongha-build", {"kind": KIND_NAMES[kind], "stored": stored, "cost": price})
+            return Message("moongha-build", building(earth, seat, kind))
         return choice.label
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
@@ -64,9 +63,8 @@ class PlaceOrange(Decision[Earth]):
         earth.orange[seat * KINDS + kind] += 1
         stored = earth.orange[seat * KINDS + kind]
         if earth.sink is not None:
-            name = KIND_NAMES[kind]
-            built: dict[str, Value] = {"seat": seat, "kind": name, "stored": stored, "cost": cost(earth, seat, kind)}
-            earth.tell("builds", built, "orange", "box:create", f"monster-box:{seat}/{name}")
+            built: dict[str, Value] = {"seat": seat, **building(earth, seat, kind)}
+            earth.tell("builds", built, "orange", "box:create", f"monster-box:{seat}/{KIND_NAMES[kind]}")
         if stored >= cost(earth, seat, kind):
             return (PlaceBloob(seat),) if kind == BLOOB and earth.in_play(seat, BLOOB) else (PlaceMonster(seat, kind),)
         if kind == BLOOB and stored == cost(earth, seat, kind) - 1 and earth.in_play(seat, BLOOB):
@@ -131,6 +129,13 @@ def cost(earth: Earth, seat: Seat, kind: Kind) -> int:
     if kind == DRAKOOR:
         return earth.earth_box.cost[kind] + len(earth.of_kind(seat, DRAKOOR))
     return earth.earth_box.cost[kind]
+
+
+def building(earth: Earth, seat: Seat, kind: Kind) -> dict[str, Value]:
+    """How far a monster is, as messages tell it: tokens in its box, what it takes, and what it takes near another."""
+    price = cost(earth, seat, kind)
+    near = price - 1 if kind == BLOOB and earth.in_play(seat, BLOOB) else 0
+    return {"kind": KIND_NAMES[kind], "stored": earth.orange[seat * KINDS + kind], "cost": price, "near": near}
 
 
 def may_heal(earth: Earth, monster: Monster) -> bool:

@@ -6,6 +6,7 @@ from bothy.games.moongha import boxes, cities, monsters, units
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
+from bothy.games.moongha.bot.outlook import outlook
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
 from bothy.games.moongha.cities import BLACK, CITIES, COLOURS, EATEN, EVERY_CITY
 from bothy.games.moongha.content.reading import box, load
@@ -15,18 +16,23 @@ from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_po
 from bothy.games.moongha.setting_up import SetUp
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
-from bothy.kernel import Box, Choice, Event, Game, Message, Result, Sight, Step
+from bothy.games.moongha.upgrading import upgraded
+from bothy.kernel import Box, Choice, Event, Game, Message, Option, Result, Sight, Step, TieBreak
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 
 
 class MoonghaInvaders(Game[Earth]):
     def __init__(self) -> None:
-        super().__init__("moongha", "Moongha Invaders", (3, 4), RULES_VERSION, Earth)
+        a_bomb = Option("a-bomb", ("each", "one-roll"), "M41", since=2, formerly="one-roll")
+        super().__init__("moongha", "Moongha Invaders", (3, 4), RULES_VERSION, Earth, [a_bomb])
         self.language = EarthLanguage()
 
     def box(self, seats: int, options: dict[str, str], pack: str) -> EarthBox:
         return box(seats, tuple(options.items()), pack)
+
+    def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
+        return upgraded(data)
 
     def check_pack(self, pack: str, name: str) -> None:
         load(pack, name)
@@ -35,11 +41,15 @@ class MoonghaInvaders(Game[Earth]):
         return SetUp()
 
     def result(self, earth: Earth) -> Result:
-        """M52: most points win; then four ties are broken, and whoever still ties shares the win."""
-        keys = [(earth.scores[seat], *tie_break(earth, seat)) for seat in range(earth.box.seats)]
-        best = max(keys)
-        winners = keys.count(best)
-        return Result(earth.scores.copy(), [1 / winners if key == best else 0.0 for key in keys])
+        """M52: most points win; then ties are broken three times, and whoever still ties shares the win."""
+        labels = [
+            Message("moongha-tie-cities"),
+            Message("moongha-tie-monsters"),
+            Message("moongha-tie-cubes"),
+        ]
+        figures = [tie_break(earth, seat) for seat in range(earth.box.seats)]
+        breaks = [TieBreak(label, [own[place] for own in figures]) for place, label in enumerate(labels)]
+        return Result.ranked(earth.scores, breaks)
 
     def account(self, earth: Earth, events: list[Event]) -> list[tuple[Message, list[int]]]:
         seats = range(earth.box.seats)
@@ -96,7 +106,17 @@ class MoonghaInvaders(Game[Earth]):
         return counts
 
     def knack(self, sight: Sight[Earth], choices: list[Choice], level: str, seed: int) -> Choice:
-        return choose(sight, choices)
+        return choose(sight, choices, seed)
+
+    def tricks(self) -> list[str]:
+        return ["old"]
+
+    def trick(self, sight: Sight[Earth], choices: list[Choice], name: str, seed: int) -> Choice:
+        """The knack as it was: always the first of equals, careless with its own cities and its tokens."""
+        return choose(sight, choices, seed, mended=False)
+
+    def outlook(self, earth: Earth) -> list[float]:
+        return outlook(earth)
 
     def figures(self, sight: Sight[Earth]) -> dict[str, object]:
         return figures(sight)

@@ -91,7 +91,7 @@ class PlaceMilitary(SomeCity):
             return (MustFire(seat, city),)
         earth.stock[unit] += 1
         if unit == A_BOMB:
-            return BombFalls(city), BombBurns(city), MustFire(seat, city)
+            return *blasts(earth, city), BombBurns(city), MustFire(seat, city)
         prey = earth.prey_in(city)
         if len(prey) > 1:
             return (AimAirForce(seat, city),)
@@ -191,7 +191,12 @@ class AirStrike(Chance[Earth]):
         hits, ones = outcome // (FLIGHT + 1), outcome % (FLIGHT + 1)
         if earth.sink is not None:
             values: dict[str, Value] = {"ones": ones, "city": earth.called(self.city)}
-            earth.tell("bombs", rolled(FLIGHT, hits, values), "dice", "", CITY[self.city].target)
+            target = CITY[self.city].target
+            if self.monster == NOTHING:
+                earth.tell("bombs-nobody", rolled(FLIGHT, hits, values), "dice", "", target)
+            else:
+                values.update(earth.named(self.monster))
+                earth.tell("bombs", rolled(FLIGHT, hits, values), "dice", "", target)
         if self.monster != NOTHING:
             wound(earth, self.monster, hits, NOTHING)
         burn(earth, self.city, ones)
@@ -201,8 +206,24 @@ class AirStrike(Chance[Earth]):
 # A bomb
 
 
+class Blast(HitRoll):
+    """M41: eight dice against a monster of the city, hidden or not."""
+
+    monster: Monster
+
+    def pool(self) -> int:
+        return UNIT_DICE[A_BOMB]
+
+    def happened(self, earth: Earth, outcome: int) -> Steps:
+        if earth.sink is not None:
+            target = MONSTER[self.monster].target
+            earth.tell("blasts", rolled(self.handful(), outcome, earth.named(self.monster)), "dice", "", target)
+        wound(earth, self.monster, outcome, NOTHING)
+        return ()
+
+
 class BombFalls(HitRoll):
-    """M41: eight dice once, and every monster of the city suffers all the hits, hidden or not; Drakoors do not."""
+    """M41: as an option eight dice once, and every monster of the city but Drakoors suffers all the hits."""
 
     city: City
 
@@ -274,6 +295,13 @@ def allot(earth: Earth, seat: Seat, city: City) -> Steps:
     for monster in prey:
         earth.aims[monster] = armour * UNIT_DICE[ARMOUR] + infantry * UNIT_DICE[INFANTRY]
     return ()
+
+
+def blasts(earth: Earth, city: City) -> Steps:
+    """The dice of an A bomb against the monsters of a city: against each, or by the option once for all."""
+    if earth.earth_box.one_blast:
+        return (BombFalls(city),)
+    return tuple([Blast(monster) for monster in earth.monsters_in(city) if kind_of(monster) != DRAKOOR])
 
 
 def scramble(earth: Earth, seat: Seat, city: City, monster: Monster) -> Steps:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bothy.games.moongha.actions import TakeActions
-from bothy.games.moongha.boxes import NO_BOX
+from bothy.games.moongha.boxes import BOX_NAMES, NO_BOX
 from bothy.games.moongha.cities import CITIES, EVERY_CITY
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, trophy_points
 from bothy.games.moongha.supply import DetermineActions
 from bothy.games.moongha.table import Earth, Steps
 from bothy.games.moongha.units import UNITS
-from bothy.kernel.step import Reveal, Rule
+from bothy.kernel import Reveal, Rule, Seat
 
 
 class Turn(Rule[Earth]):
@@ -30,12 +30,24 @@ class EndOfTurn(Rule[Earth]):
         for index in range(len(earth.waiting)):
             earth.stock[index % UNITS] += earth.waiting[index]
             earth.waiting[index] = 0
+        earth.passes = 0
         for seat in range(earth.box.seats):
-            earth.pass_tokens[seat] = NO_BOX
+            give_back(earth, seat)
         if earth.turn == earth.earth_box.turns or 0 in earth.left:
             return (FinalScoring(),)
         earth.first = (earth.first + 1) % earth.box.seats
         return (Turn(),)
+
+
+def give_back(earth: Earth, seat: Seat) -> None:
+    """M45: a Pass token that still lies in a box returns to its owner, unused (Ruling 16)."""
+    box = earth.pass_tokens[seat]
+    if box == NO_BOX:
+        return
+    earth.pass_tokens[seat] = NO_BOX
+    if earth.sink is not None:
+        name = BOX_NAMES[box]
+        earth.tell("token-unused", {"seat": seat, "box": name}, f"token:{seat}", f"box:{name}", f"seat:{seat}")
 
 
 class FinalScoring(Reveal[Earth]):

@@ -52,27 +52,29 @@ from bothy.games.moongha.scoring import LURKING, majority_points
 from bothy.games.moongha.supply import Recycle
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_DICE, Unit
-from bothy.kernel import Choice, Seat, Sight
+from bothy.kernel import Choice, Luck, Seat, Sight
 
 WORTHWHILE: Final = 0.02
 """An action that promises less than this is left to others."""
 
 
-def choose(sight: Sight[Earth], choices: list[Choice]) -> Choice:
-    """One of the choices, for the viewer of this sight."""
+def choose(sight: Sight[Earth], choices: list[Choice], seed: int, mended: bool = True) -> Choice:
+    """One of the choices, for the viewer of this sight; of several that promise the same, any."""
     if len(choices) == 1:
         return choices[0]
-    ours = Reckoning(sight.table, sight.viewer)
+    ours = Reckoning(sight.table, sight.viewer, mended)
     step = sight.agenda[-1]
     if isinstance(step, ExpendTokens):
         tokens, _ = ours.best_tokens(step.kind, sight.table.white[sight.viewer * KINDS + step.kind])
         return SPEND[tokens] if tokens else PASS
-    best, most = choices[0], -1000.0
+    best, most = [choices[0]], -1000.0
     for choice in choices:
         value = promise(ours, step, choice)
         if value > most:
-            best, most = choice, value
-    return best
+            best, most = [choice], value
+        elif value == most:
+            best.append(choice)
+    return best[Luck(seed).below(len(best))] if mended else best[0]
 
 
 def promise(ours: Reckoning, step: object, choice: Choice) -> float:
@@ -128,7 +130,8 @@ def promise(ours: Reckoning, step: object, choice: Choice) -> float:
 def of_action(ours: Reckoning, choice: Choice) -> float:
     earth, seat = ours.earth, ours.seat
     if choice is TOKEN:
-        return WORTHWHILE
+        # A token laid by the last to pass goes back unused: M45.
+        return -WORTHWHILE if ours.mended and earth.passes == earth.box.seats - 1 else WORTHWHILE
     if not isinstance(choice, Act):
         return 0.0
     box = choice.box
@@ -185,7 +188,8 @@ def of_home(ours: Reckoning, kind: Kind, choice: Choice) -> float:
     if kind == DRAKOOR:
         return -float(others) - earth.humans[city * HUMANS + HERO] - 0.1 * earth.people(city)
     mine = [monster for monster in earth.monsters_of(seat) if earth.places[monster] == city]
-    gain = ours.by_cubes(city)[2] if earth.earth_box.razes[kind] else 0.0
+    promised = ours.openly(city) if ours.mended else ours.by_cubes(city)[2]
+    gain = promised if earth.earth_box.razes[kind] else 0.0
     return gain - 0.7 * earth.people(city) - 1.5 * len(mine) - 0.1 * others
 
 
@@ -202,12 +206,14 @@ def of_loading(ours: Reckoning, kind: Kind) -> float:
     if not earth.earth_box.razes[kind]:
         return 0.01
     _, gain = ours.best_tokens(kind, stored)
+    if ours.mended and gain <= 0.0 and earth.turn == earth.earth_box.turns:
+        return 0.0
     return gain + 0.4 * strength if gain > 0.0 else 0.3 * strength * min(ours.turns_left(), 1.0)
 
 
 def of_attacker(ours: Reckoning, choice: Choice, dice: int) -> float:
     if not isinstance(choice, PickMonster):
-        return 0.0
+        return WORTHWHILE if ours.mended else 0.0
     return ours.best_blow(choice.monster, ours.earth.places[choice.monster], dice)
 
 

@@ -18,6 +18,8 @@ MARGIN: Final = 0.2
 """What a cube more than needed is worth, since others will come."""
 KEPT: Final = 0.4
 """What an attack token kept for later is worth, for each die it brings."""
+AT_HOME: Final = 2.0
+"""How loath one is to strike a city whose counter one holds, in points: others will do it soon enough."""
 A_TURN: Final = [0.1, 0.0, 0.2, 0.3, 1.0, 1.4, 2.2]
 """What a monster of each kind brings in a turn."""
 
@@ -25,9 +27,11 @@ A_TURN: Final = [0.1, 0.0, 0.2, 0.3, 1.0, 1.4, 2.2]
 class Reckoning:
     """What a position holds for one seat, reckoned from what this seat sees."""
 
-    def __init__(self, earth: Earth, seat: Seat) -> None:
+    def __init__(self, earth: Earth, seat: Seat, mended: bool = True) -> None:
         self.earth = earth
         self.seat = seat
+        self.mended = mended
+        """Whether it does without the habits of the knack of rules version 2: see `tricks` of the game."""
         self.gains: list[list[float]] = [[] for _ in range(CITIES)]
         """What cubes would gain in each city, once it has been asked for."""
 
@@ -64,6 +68,17 @@ class Reckoning:
                 earth.cubes[base] -= cubes
             self.gains[city] = gains
         return self.gains[city]
+
+    def openly(self, city: City) -> float:
+        """What two cubes in a city would gain by what all can see: where a monster comes up tells no secret."""
+        earth, seat = self.earth, self.seat
+        if earth.damage(city) + 2 > CITY_HOLDS or earth.left[seat] < 2:
+            return 0.0
+        before = majority_points(earth, seat, city)
+        earth.cubes[city * COLOURS + seat] += 2
+        after = majority_points(earth, seat, city)
+        earth.cubes[city * COLOURS + seat] -= 2
+        return float(after - before)
 
     def by_fire(self, city: City, cubes: int) -> float:
         """What so many black cubes in a city would gain."""
@@ -125,6 +140,8 @@ class Reckoning:
         expected = 0.0
         for hits in range(people + 1, len(odds)):
             expected += odds[hits] * gains[min(hits - people, CITY_HOLDS)]
+        if self.mended and self.earth.counters[self.seat * CITIES + city] > 0 and self.earth.damage(city) < CITY_HOLDS:
+            expected -= AT_HOME
         alive = self.survives(monster, city)
         danger = (1.0 - alive) * 0.7 + 0.05 * self.earth.humans[city * HUMANS + INFANTRY]
         return alive * expected - danger * self.monster(monster)

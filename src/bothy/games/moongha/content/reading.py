@@ -37,7 +37,7 @@ class MonsterRow(ContentRow, kw_only=True, frozen=True):
     razes: bool
     counters: Some
     inferred: tuple[Trait, ...] = ()
-    """The values that follow from others; the row's basis is that of its least certain one."""
+    """The values that follow from examples or stand on a web page; the row's basis is that of its least certain one."""
     reconstructed: tuple[Trait, ...] = ()
 
 

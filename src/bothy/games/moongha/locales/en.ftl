@@ -2,6 +2,11 @@
 
 moongha-about = Raise monsters, lay cities waste, and send the army after the monsters of the others.
 
+moongha-option-a-bomb = The A bomb
+    .about = Whether its eight dice are rolled for each monster in the city, or once for all of them.
+    .value-each = dice for each monster
+    .value-one-roll = one roll for all
+
 ## Names inside sentences
 
 moongha-kind = { $kind ->
@@ -41,10 +46,17 @@ moongha-monster-name = { $owner_you ->
     }
 moongha-unit-name = { $unit ->
         [hero] a hero
-        [infantry] an infantry
-        [armour] an armour
+        [infantry] an infantry unit
+        [armour] an armour unit
         [air-force] an air force
        *[a-bomb] an A bomb
+    }
+moongha-no-unit = { $unit ->
+        [hero] no hero
+        [infantry] no infantry
+        [armour] no armour
+        [air-force] no air force
+       *[a-bomb] no A bomb
     }
 moongha-box-name = { $box ->
         [create] create
@@ -85,17 +97,35 @@ moongha-city-before = { $before ->
         [sydney] Sydney
        *[other] { $before }
     }
+moongha-from-city = from { moongha-city-before }
 moongha-rolled = { $dice ->
-        [one] 1 die hits
-       *[other] { $dice } dice hit
-    } on { $from } or more: { $hits ->
-        [0] no hit
-        [one] 1 hit
-       *[other] { $hits } hits
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, a { $from } or more hits: { $hits ->
+        [0] none
+       *[other] { $hits }
+    }
+moongha-ones = { $ones ->
+        [0] No die shows a 1.
+        [one] { $ones } die shows a 1.
+       *[other] { $ones } dice show a 1.
+    }
+moongha-struck = { $at ->
+        [city] the city of { moongha-city }
+       *[humans] the humans in { moongha-city }
+    }
+moongha-tokens = { $stored ->
+        [0] no token
+        [one] { $stored } token
+       *[other] { $stored } tokens
+    }
+moongha-takes = it takes { $cost }{ $near ->
+        [0] { "" }
+       *[other] , or { $near } near another
     }
 moongha-cubes = { $cubes ->
         [0] no cube
-        [one] 1 cube
+        [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
 
@@ -114,6 +144,7 @@ moongha-recycle = { $you ->
        *[no] { $seat } takes a counter from the board
     }
     .ask = From which city do you take { moongha-unit-name }? The stock has none left.
+    .short = Taken from which city?
 moongha-take-actions = All take actions
 moongha-take-action = { $you ->
         [yes] You take an action
@@ -125,6 +156,7 @@ moongha-lay-token = { $you ->
        *[no] { $seat } lays the Pass token
     }
     .ask = Into which box does your Pass token go? On your next turn you do its action, if not all have passed by then.
+    .short = Your Pass token: which box?
 moongha-next-seat = The next seat
 moongha-cash-token = A Pass token is taken back
 moongha-place-orange = { $you ->
@@ -132,26 +164,31 @@ moongha-place-orange = { $you ->
        *[no] { $seat } uses an orange token
     }
     .ask = Into which monster box does the orange token go, or whom does it heal?
+    .short = Orange token: where?
 moongha-place-monster = { $you ->
         [yes] You place a monster
        *[no] { $seat } places a monster
     }
     .ask = In which city does { moongha-kind } come up, hidden?
+    .short = Where does { moongha-kind } come up?
 moongha-place-bloob = { $you ->
         [yes] You place a Bloob
        *[no] { $seat } places a Bloob
     }
     .ask = In which city does the Bloob come up? Not with your other Bloobs, nor next to them.
+    .short = Where does the Bloob come up?
 moongha-grow-bloob = { $you ->
         [yes] You may place a Bloob
        *[no] { $seat } may place a Bloob
     }
     .ask = Where does the Bloob come up, with one of yours or next to it? With a third token it would have to go elsewhere.
+    .short = Where does the Bloob come up?
 moongha-place-white = { $you ->
         [yes] You use a white token
        *[no] { $seat } uses a white token
     }
     .ask = Into which monster box does the attack token go?
+    .short = Attack token: where?
 moongha-expend-tokens = { $you ->
         [yes] You may attack
        *[no] { $seat } may attack
@@ -168,11 +205,13 @@ moongha-aim = { $you ->
        *[no] { $seat } chooses a target
     }
     .ask = What does { moongha-monster-name } attack { moongha-in-city }?
+    .short = { moongha-kind }: what is attacked?
 moongha-kiddoo-may-join = { $you ->
         [yes] Your Kiddoo may join
        *[no] The Kiddoo of { $seat } may join
     }
     .ask = Does Kiddoo join in, before all others? He has one die, or one for each token of his own.
+    .short = Does Kiddoo join in?
 moongha-kiddoo-aims = { $you ->
         [yes] You choose a target for Kiddoo
        *[no] { $seat } chooses a target for Kiddoo
@@ -190,6 +229,7 @@ moongha-casualty = { $you ->
        *[no] { $seat } chooses a victim
     }
     .ask = Who falls { moongha-in-city }? Still to choose: { $hits }.
+    .short = Who falls { moongha-in-city }?
 moongha-move-or-hide = { $you ->
         [yes] You move or hide a monster
        *[no] { $seat } moves or hides a monster
@@ -198,16 +238,19 @@ moongha-move-or-hide = { $you ->
         [yes] Thanks to Spectoor: which monster do you move or hide now?
        *[no] Which monster do you move or hide?
     }
+    .short = Move or hide: which monster?
 moongha-move-to = { $you ->
         [yes] You say where it goes
        *[no] { $seat } says where it goes
     }
     .ask = Where does { moongha-monster-name } go from { moongha-city }? Its allowance is { $move }.
+    .short = Where does { moongha-kind } go?
 moongha-place-hero = { $you ->
         [yes] You place a hero
        *[no] { $seat } places a hero
     }
     .ask = In which city does the hero look for monsters?
+    .short = The hero: to which city?
 moongha-search = Heroes look for a monster
 moongha-hunt-drakoors = Heroes hunt Drakoors
 moongha-hunt = Heroes hunt Drakoors
@@ -216,35 +259,42 @@ moongha-slay-drakoor = { $you ->
        *[no] { $seat } chooses a Drakoor
     }
     .ask = Which Drakoor do the heroes kill?
+    .short = Which Drakoor is killed?
 moongha-military-may-fire = The military may attack
 moongha-order-to-fire = { $you ->
         [yes] You may order the military to attack
        *[no] { $seat } may order the military to attack
     }
     .ask = Does the military { moongha-in-city } attack the monsters that are revealed there?
+    .short = Does the military attack?
 moongha-take-military = { $you ->
         [yes] You take a military counter
        *[no] { $seat } takes a military counter
     }
     .ask = Which counter do you take from { moongha-box-name }?
+    .short = Which counter do you take?
 moongha-place-military = { $you ->
         [yes] You place military
        *[no] { $seat } places military
     }
     .ask = To which city do you send { moongha-unit-name }?
+    .short = To which city?
 moongha-must-fire = The military attacks
 moongha-allot = { $you ->
         [yes] You give the units their targets
        *[no] { $seat } gives the units their targets
     }
-    .ask = At which monster does { moongha-unit-name } fire, with { $dice } dice?
+    .ask = At which monster does { moongha-unit-name } fire, with { moongha-dice }?
+    .short = Fire at which monster?
 moongha-open-fire = The military attacks
 moongha-aim-air-force = { $you ->
         [yes] You choose a target for the air force
        *[no] { $seat } chooses a target for the air force
     }
     .ask = Which monster does the air force attack?
+    .short = The air force: at whom?
 moongha-air-strike = The air force attacks
+moongha-blast = The bomb hits a monster
 moongha-bomb-falls = The bomb falls
 moongha-bomb-burns = The city burns
 moongha-end-of-turn = The turn ends
@@ -267,14 +317,14 @@ moongha-lay = { $box ->
         [attack] Attack: a white token from the stock
         [move] Move or hide a monster
         [hero] A hero from the stock
-        [military-1] Military 1: an infantry
-       *[military-2] Military 2: an armour
+        [military-1] Military 1: an infantry unit
+       *[military-2] Military 2: an armour unit
     }{ $idle ->
         [yes] { "" } (of no use as things stand)
        *[no] { "" }
     }
 moongha-into = The box of { moongha-kind }
-moongha-build = { moongha-kind } ({ $stored } of { $cost }): { moongha-power }
+moongha-build = { moongha-kind } ({ moongha-tokens }, { moongha-takes }): { moongha-power }
 moongha-heal = Heal { $number ->
         [0] { moongha-kind }
        *[other] { moongha-kind } { $number }
@@ -284,7 +334,7 @@ moongha-load = { moongha-kind } ({ $stored } so far): { moongha-power }
 moongha-keep-white = Not now, keep the tokens
 moongha-spend = { $tokens ->
         [0] No token
-        [one] 1 token
+        [one] { $tokens } token
        *[other] { $tokens } tokens
     }: { $dice } { $dice ->
         [one] die
@@ -304,23 +354,34 @@ moongha-aim-city = The city
 moongha-aim-humans = All humans there
 moongha-dice = { $dice ->
         [0] no die
-        [one] 1 die
+        [one] { $dice } die
        *[other] { $dice } dice
     }
 moongha-return-fire = { $before ->
         [0] { "" }
-       *[other] , after { $before } of armour
+        [one] ; armour fires first, { $before } die
+       *[other] ; armour fires first, { $before } dice
     }{ $after ->
         [0] { "" }
-       *[other] , then up to { $after } at you
+        [one] ; who is left fires last, up to { $after } die
+       *[other] ; who is left fires last, up to { $after } dice
+    }
+moongha-in-the-way = { $people ->
+        [0] { "" }
+        [one] ; { $people } human falls first
+       *[other] ; { $people } humans fall first
+    }; { $stand ->
+        [0] the city can take no more cubes
+        [one] the city can take { $stand } more cube
+       *[other] the city can take { $stand } more cubes
     }
 moongha-hero-to = { moongha-city }: { moongha-dice } for { $hidden ->
         [one] a hidden monster
        *[other] each of { $hidden } hidden monsters
     }
 moongha-unit-to = { moongha-city }: { moongha-dice }
-moongha-attack-city = The city: { moongha-dice }{ moongha-return-fire }
-moongha-attack-humans = All humans there: { moongha-dice }{ moongha-return-fire }
+moongha-attack-city = The city: { moongha-dice }{ moongha-in-the-way }{ moongha-return-fire }
+moongha-attack-humans = All humans there ({ $people }): { moongha-dice }{ moongha-return-fire }
 moongha-attack-monster = { moongha-monster-name }: { moongha-dice }{ $dice ->
         [0] { "" }
        *[other] , { $rest } to destroy
@@ -372,13 +433,17 @@ moongha-takes-token = { $you ->
         [yes] You take your Pass token back from the box { moongha-box-name }.
        *[no] { $seat } takes the Pass token back from the box { moongha-box-name }.
     }
+moongha-token-unused = { $you ->
+        [yes] You get your Pass token back from the box { moongha-box-name }, unused: the turn is over.
+       *[no] { $seat } gets the Pass token back from the box { moongha-box-name }, unused: the turn is over.
+    }
 moongha-in-vain = { $you ->
         [yes] It is of no use to you.
        *[no] It is of no use to { $seat }.
     }
 moongha-builds = { $you ->
-        [yes] You build { moongha-kind }: { $stored } of { $cost }.
-       *[no] { $seat } builds { moongha-kind }: { $stored } of { $cost }.
+        [yes] You build { moongha-kind }: { moongha-tokens }, { moongha-takes }.
+       *[no] { $seat } builds { moongha-kind }: { moongha-tokens }, { moongha-takes }.
     }
 moongha-emerges = Hidden { moongha-in-city } comes up: { moongha-monster-name }.
 moongha-heals = { $you ->
@@ -386,16 +451,20 @@ moongha-heals = { $you ->
        *[no] { $seat } heals { moongha-numbered }. Damage left: { $wounds }.
     }
 moongha-loads = { $you ->
-        [yes] You load { moongha-kind }: { $stored }.
-       *[no] { $seat } loads { moongha-kind }: { $stored }.
+        [yes] You load { moongha-kind }: { moongha-tokens }.
+       *[no] { $seat } loads { moongha-kind }: { moongha-tokens }.
+    }
+moongha-bides = { $you ->
+        [yes] You keep the tokens for now, and { moongha-kind } waits.
+       *[no] { $seat } keeps the tokens for now, and { moongha-kind } waits.
     }
 moongha-mauls = { $you ->
         [yes] Your { moongha-attacker-kind } attacks { moongha-monster-name }.
        *[no] { $seat } attacks { moongha-monster-name } with { moongha-attacker-kind }.
     } { moongha-rolled }.
 moongha-rampages = { $you ->
-        [yes] Your { moongha-attacker-kind } strikes { moongha-in-city }.
-       *[no] { $seat } strikes { moongha-in-city } with { moongha-attacker-kind }.
+        [yes] Your { moongha-attacker-kind } attacks { moongha-struck }.
+       *[no] { $seat } attacks { moongha-struck } with { moongha-attacker-kind }.
     } { moongha-rolled }.
 moongha-defends = { $unit ->
         [armour] Armour ({ $units }) fires at { moongha-monster-name }.
@@ -419,8 +488,8 @@ moongha-eats = { $you ->
     }
 moongha-unmasked = Revealed { moongha-in-city }: { moongha-monster-name }.
 moongha-moves = { $you ->
-        [yes] You move { moongha-numbered } from { moongha-city-before } to { moongha-city }.
-       *[no] { $seat } moves { moongha-numbered } from { moongha-city-before } to { moongha-city }.
+        [yes] You move { moongha-numbered } { moongha-from-city } to { moongha-city }.
+       *[no] { $seat } moves { moongha-numbered } { moongha-from-city } to { moongha-city }.
     }
 moongha-hides = { $you ->
         [yes] You hide { moongha-numbered } { moongha-in-city }.
@@ -432,10 +501,16 @@ moongha-places = { $you ->
     }
 moongha-searches = Heroes look for { moongha-monster-name }. { moongha-rolled }.
 moongha-hunts = Heroes hunt Drakoors { moongha-in-city }. { moongha-rolled }.
-moongha-bombs = The air force attacks { moongha-in-city }. { moongha-rolled }, and ones: { $ones }.
-moongha-bomb-hits = An A bomb falls on { moongha-city }. { moongha-rolled } on every monster.
+moongha-bombs = The air force { moongha-in-city } attacks { moongha-monster-name }. { moongha-rolled }. { moongha-ones }
+moongha-bombs-nobody = The air force { moongha-in-city } finds nobody it could hurt. { moongha-ones }
+moongha-blasts = The A bomb hits { moongha-monster-name }. { moongha-rolled }.
+moongha-bomb-hits = The A bomb hits every monster { moongha-in-city } but Drakoors. { moongha-rolled } on each.
 moongha-bomb-fire = { moongha-city } burns. { moongha-rolled }.
-moongha-burns = Black cubes for { moongha-city }: { $cubes }.
+moongha-burns = { $cubes ->
+        [0] No black cube goes
+        [one] { $cubes } black cube goes
+       *[other] { $cubes } black cubes go
+    } into { moongha-city }.
 moongha-opens = { $you ->
         [yes] You turn up { moongha-city }
        *[no] { $seat } turns up { moongha-city }
@@ -443,7 +518,10 @@ moongha-opens = { $you ->
 moongha-scores = { $you ->
         [yes] You have
        *[no] { $seat } has
-    } { $points } points: { $secret } for counters, { $razing } for cubes, { $drakoors } for Drakoors, { $trophies } for trophies.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $secret } for counters, { $razing } for cubes, { $drakoors } for Drakoors, { $trophies } for trophies.
 moongha-ends = The game is over after { $turns } { $turns ->
         [one] turn
        *[other] turns
@@ -458,8 +536,8 @@ moongha-why-empty = The box { moongha-box-name } is empty.
 moongha-why-no-orange-use = You have no use for an orange token: all your counters are out, and none is hurt and hidden.
 moongha-why-no-monster-of-yours = You have no monster on the board.
 moongha-why-nobody-revealed = No monster is revealed, so { moongha-unit-name } has no target.
-moongha-why-not-in-the-box = In that box there is not { moongha-unit-name }.
-moongha-why-none-there = In { moongha-city } there is not { moongha-unit-name }.
+moongha-why-not-in-the-box = There is { moongha-no-unit } in that box.
+moongha-why-none-there = There is { moongha-no-unit } { moongha-in-city }.
 moongha-why-no-monster-there = You cannot send { moongha-unit-name } to { moongha-city }: no monster is revealed there.
 moongha-why-no-counter = Your box of { moongha-kind } holds no counter.
 moongha-why-orange = A monster box or a monster to heal is asked for, like “box mechoor” or “heal bloob-1”, not “{ $choice }”.
@@ -469,7 +547,11 @@ moongha-why-unhurt = Nothing is wrong with { moongha-kind }.
 moongha-why-too-near = { moongha-city } holds or touches one of your Bloobs. For three tokens it must go elsewhere.
 moongha-why-too-far-from-bloob = { moongha-city } neither holds nor touches one of your Bloobs. That takes three tokens.
 moongha-why-white = A monster box is asked for, like “box mechoor”, not “{ $choice }”.
-moongha-why-tokens = There are { $stored } tokens in that box.
+moongha-why-tokens = { $stored ->
+        [0] There is no token in that box.
+        [one] There is only { $stored } token in that box.
+       *[other] There are only { $stored } tokens in that box.
+    }
 moongha-why-no-razing = { moongha-kind } does not attack cities.
 moongha-why-no-humans = There are no humans in this city.
 moongha-why-a-target = A target is asked for, like “aim city”, “aim humans” or “monster 2/mechoor”, not “{ $choice }”.
@@ -498,9 +580,10 @@ moongha-board-letter = { $unit ->
     }
 moongha-board-legend-cities = [{ $mark }…] hidden; 1/3 damage of what it can bear; { $cube } black cubes; { $ruin } destroyed; H hero, I infantry, A armour; { $unknown } your city counter
 moongha-board-boxes = Action boxes ({ $passes ->
-        [one] 1 pass
-       *[other] { $passes } passes
-    } in succession, { $seats } end the turn)
+        [0] no pass so far
+        [one] { $passes } pass so far
+       *[other] { $passes } passes so far
+    }, { $seats } in succession end the turn)
 moongha-board-box = { moongha-box-name }:
 moongha-board-tokens-create = { $tokens } orange
 moongha-board-tokens-attack = { $tokens } white
@@ -512,8 +595,14 @@ moongha-board-units = { $count } { $unit ->
         }
         [infantry] infantry
         [armour] armour
-        [air-force] air force
-       *[a-bomb] A bomb
+        [air-force] { $count ->
+            [one] air force
+           *[other] air forces
+        }
+       *[a-bomb] { $count ->
+            [one] A bomb
+           *[other] A bombs
+        }
     }
 moongha-board-pass-token = Pass token { $marks }
 moongha-board-cost = cost
@@ -530,10 +619,14 @@ moongha-board-counters = city counters
 
 ## The account at the end
 
+moongha-play-round = Turn { $round }
 moongha-account-razing = Cubes in the cities
 moongha-account-counters = City counters
 moongha-account-drakoors = Drakoors
 moongha-account-trophies = Trophies
+moongha-tie-cities = Cities with cubes
+moongha-tie-monsters = Monsters on the board
+moongha-tie-cubes = Cubes on the board
 
 ## Fields of the table, for the plain board
 

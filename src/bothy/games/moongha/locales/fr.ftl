@@ -2,6 +2,11 @@
 
 moongha-about = Créez des monstres, ravagez des villes, et lancez l’armée contre les monstres des autres.
 
+moongha-option-a-bomb = La bombe A
+    .about = Si ses huit dés sont lancés pour chaque monstre de la ville, ou une seule fois pour tous.
+    .value-each = des dés pour chaque monstre
+    .value-one-roll = un seul jet pour tous
+
 ## Names inside sentences
 
 moongha-kind = { $kind ->
@@ -41,10 +46,17 @@ moongha-monster-name = { $owner_you ->
     }
 moongha-unit-name = { $unit ->
         [hero] un héros
-        [infantry] une infanterie
+        [infantry] une unité d’infanterie
         [armour] un blindé
-        [air-force] une aviation
+        [air-force] une escadrille
        *[a-bomb] une bombe A
+    }
+moongha-no-unit = { $unit ->
+        [hero] pas de héros
+        [infantry] pas d’infanterie
+        [armour] pas de blindé
+        [air-force] pas d’escadrille
+       *[a-bomb] pas de bombe A
     }
 moongha-box-name = { $box ->
         [create] créer
@@ -88,17 +100,42 @@ moongha-city-before = { $before ->
         [sydney] Sydney
        *[other] { $before }
     }
+moongha-from-city = { $before ->
+        [cairo] du Caire
+       *[other] de { moongha-city-before }
+    }
 moongha-rolled = { $dice ->
-        [one] 1 dé touche
-       *[other] { $dice } dés touchent
-    } dès { $from } : { $hits ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, on touche dès { $from } : { $hits ->
         [0] aucune touche
-        [one] 1 touche
+        [one] { $hits } touche
        *[other] { $hits } touches
+    }
+moongha-ones = { $ones ->
+        [0] Aucun dé ne donne 1.
+        [one] { $ones } dé donne 1.
+       *[other] { $ones } dés donnent 1.
+    }
+moongha-struck = { $at ->
+        [city] la ville { $city ->
+            [cairo] du Caire
+           *[other] de { moongha-city }
+        }
+       *[humans] les humains { moongha-in-city }
+    }
+moongha-tokens = { $stored ->
+        [0] aucun jeton
+        [one] { $stored } jeton
+       *[other] { $stored } jetons
+    }
+moongha-takes = il en faut { $cost }{ $near ->
+        [0] { "" }
+       *[other] , ou seulement { $near } à côté d’un autre
     }
 moongha-cubes = { $cubes ->
         [0] aucun cube
-        [one] 1 cube
+        [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
 
@@ -117,6 +154,7 @@ moongha-recycle = { $you ->
        *[no] { $seat } reprend un pion du plateau
     }
     .ask = Dans quelle ville reprenez-vous { moongha-unit-name } ? La réserve est vide.
+    .short = Reprendre dans quelle ville ?
 moongha-take-actions = Chacun agit
 moongha-take-action = { $you ->
         [yes] Vous choisissez une action
@@ -128,6 +166,7 @@ moongha-lay-token = { $you ->
        *[no] { $seat } pose le jeton Passe
     }
     .ask = Dans quelle case posez-vous votre jeton Passe ? À votre prochain tour vous ferez son action, si tous n’ont pas passé d’ici là.
+    .short = Jeton Passe : quelle case ?
 moongha-next-seat = Au siège suivant
 moongha-cash-token = On reprend un jeton Passe
 moongha-place-orange = { $you ->
@@ -135,26 +174,31 @@ moongha-place-orange = { $you ->
        *[no] { $seat } utilise un jeton orange
     }
     .ask = Dans quelle case de monstre va le jeton orange, ou qui soigne-t-il ?
+    .short = Jeton orange : où ?
 moongha-place-monster = { $you ->
         [yes] Vous placez un monstre
        *[no] { $seat } place un monstre
     }
     .ask = Dans quelle ville { moongha-kind } surgit-il, caché ?
+    .short = Où surgit { moongha-kind } ?
 moongha-place-bloob = { $you ->
         [yes] Vous placez un Bloob
        *[no] { $seat } place un Bloob
     }
     .ask = Dans quelle ville le Bloob surgit-il ? Ni avec vos autres Bloobs, ni à côté.
+    .short = Où surgit le Bloob ?
 moongha-grow-bloob = { $you ->
         [yes] Vous pouvez placer un Bloob
        *[no] { $seat } peut placer un Bloob
     }
     .ask = Où le Bloob surgit-il, avec l’un des vôtres ou à côté ? Au troisième jeton il devrait aller ailleurs.
+    .short = Où surgit le Bloob ?
 moongha-place-white = { $you ->
         [yes] Vous utilisez un jeton blanc
        *[no] { $seat } utilise un jeton blanc
     }
     .ask = Dans quelle case de monstre va le jeton d’attaque ?
+    .short = Jeton d’attaque : où ?
 moongha-expend-tokens = { $you ->
         [yes] Vous pouvez attaquer
        *[no] { $seat } peut attaquer
@@ -171,11 +215,13 @@ moongha-aim = { $you ->
        *[no] { $seat } choisit une cible
     }
     .ask = Qu’attaque { moongha-monster-name } { moongha-in-city } ?
+    .short = { moongha-kind } : quelle cible ?
 moongha-kiddoo-may-join = { $you ->
         [yes] Votre Kiddoo peut se joindre à l’attaque
        *[no] Kiddoo ({ $seat }) peut se joindre à l’attaque
     }
     .ask = Kiddoo se joint-il à l’attaque, avant tous les autres ? Il a un dé, ou un dé par jeton à lui.
+    .short = Kiddoo se joint-il ?
 moongha-kiddoo-aims = { $you ->
         [yes] Vous choisissez une cible pour Kiddoo
        *[no] { $seat } choisit une cible pour Kiddoo
@@ -193,6 +239,7 @@ moongha-casualty = { $you ->
        *[no] { $seat } choisit une victime
     }
     .ask = Qui tombe { moongha-in-city } ? Restent à choisir : { $hits }.
+    .short = Qui tombe { moongha-in-city } ?
 moongha-move-or-hide = { $you ->
         [yes] Vous déplacez ou cachez un monstre
        *[no] { $seat } déplace ou cache un monstre
@@ -201,16 +248,19 @@ moongha-move-or-hide = { $you ->
         [yes] Grâce à Spectoor, quel monstre déplacez-vous ou cachez-vous encore ?
        *[no] Quel monstre déplacez-vous ou cachez-vous ?
     }
+    .short = Quel monstre bouger, cacher ?
 moongha-move-to = { $you ->
         [yes] Vous dites où il va
        *[no] { $seat } dit où il va
     }
     .ask = Où va { moongha-monster-name }, pour l’instant { moongha-in-city } ? Il avance de { $move } au plus.
+    .short = Où va { moongha-kind } ?
 moongha-place-hero = { $you ->
         [yes] Vous placez un héros
        *[no] { $seat } place un héros
     }
     .ask = Dans quelle ville le héros cherche-t-il des monstres ?
+    .short = Le héros : quelle ville ?
 moongha-search = Les héros cherchent un monstre
 moongha-hunt-drakoors = Les héros chassent les Drakoors
 moongha-hunt = Les héros chassent les Drakoors
@@ -219,35 +269,45 @@ moongha-slay-drakoor = { $you ->
        *[no] { $seat } choisit un Drakoor
     }
     .ask = Quel Drakoor les héros tuent-ils ?
+    .short = Quel Drakoor est tué ?
 moongha-military-may-fire = L’armée peut attaquer
 moongha-order-to-fire = { $you ->
         [yes] Vous pouvez faire attaquer l’armée
        *[no] { $seat } peut faire attaquer l’armée
     }
     .ask = L’armée attaque-t-elle les monstres révélés { moongha-in-city } ?
+    .short = L’armée attaque-t-elle ?
 moongha-take-military = { $you ->
         [yes] Vous prenez un pion militaire
        *[no] { $seat } prend un pion militaire
     }
     .ask = Quel pion prenez-vous dans { moongha-box-name } ?
+    .short = Quel pion prenez-vous ?
 moongha-place-military = { $you ->
         [yes] Vous placez une unité
        *[no] { $seat } place une unité
     }
     .ask = Dans quelle ville envoyez-vous { moongha-unit-name } ?
+    .short = Envoyer dans quelle ville ?
 moongha-must-fire = L’armée attaque
 moongha-allot = { $you ->
         [yes] Vous donnez leurs cibles aux unités
        *[no] { $seat } donne leurs cibles aux unités
     }
-    .ask = Sur quel monstre tire { moongha-unit-name }, avec { $dice } dés ?
+    .ask = Sur quel monstre tire { moongha-unit-name }, avec { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    } ?
+    .short = Tirer sur quel monstre ?
 moongha-open-fire = L’armée attaque
 moongha-aim-air-force = { $you ->
-        [yes] Vous choisissez une cible pour l’aviation
-       *[no] { $seat } choisit une cible pour l’aviation
+        [yes] Vous choisissez une cible pour l’escadrille
+       *[no] { $seat } choisit une cible pour l’escadrille
     }
-    .ask = Quel monstre l’aviation attaque-t-elle ?
-moongha-air-strike = L’aviation attaque
+    .ask = Quel monstre l’escadrille attaque-t-elle ?
+    .short = L’aviation : quelle cible ?
+moongha-air-strike = L’escadrille attaque
+moongha-blast = La bombe frappe un monstre
 moongha-bomb-falls = La bombe tombe
 moongha-bomb-burns = La ville brûle
 moongha-end-of-turn = Le tour s’achève
@@ -270,14 +330,14 @@ moongha-lay = { $box ->
         [attack] Attaquer : un jeton blanc de la réserve
         [move] Déplacer ou cacher un monstre
         [hero] Un héros de la réserve
-        [military-1] Armée 1 : une infanterie
+        [military-1] Armée 1 : une unité d’infanterie
        *[military-2] Armée 2 : un blindé
     }{ $idle ->
         [yes] { "" } (inutile pour l’instant)
        *[no] { "" }
     }
 moongha-into = La case de { moongha-kind }
-moongha-build = { moongha-kind } ({ $stored } sur { $cost }) : { moongha-power }
+moongha-build = { moongha-kind } ({ moongha-tokens }, { moongha-takes }) : { moongha-power }
 moongha-heal = Soigner { $number ->
         [0] { moongha-kind }
        *[other] { moongha-kind } { $number }
@@ -287,7 +347,7 @@ moongha-load = { moongha-kind } ({ $stored } jusqu’ici) : { moongha-power }
 moongha-keep-white = Pas maintenant, garder les jetons
 moongha-spend = { $tokens ->
         [0] Aucun jeton
-        [one] 1 jeton
+        [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } : { $dice } { $dice ->
         [one] dé
@@ -307,23 +367,35 @@ moongha-aim-city = La ville
 moongha-aim-humans = Tous les humains
 moongha-dice = { $dice ->
         [0] aucun dé
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     }
 moongha-return-fire = { $before ->
         [0] { "" }
-       *[other] , après { $before } des blindés
+        [one] { "" } ; les blindés tirent d’abord, { $before } dé
+       *[other] { "" } ; les blindés tirent d’abord, { $before } dés
     }{ $after ->
         [0] { "" }
-       *[other] , puis jusqu’à { $after } contre vous
+        [one] { "" } ; ceux qui restent tirent ensuite, { $after } dé au plus
+       *[other] { "" } ; ceux qui restent tirent ensuite, { $after } dés au plus
+    }
+moongha-in-the-way = { $people ->
+        [0] { "" }
+        [one] { "" } ; { $people } humain tombe d’abord
+       *[other] { "" } ; { $people } humains tombent d’abord
+    } ; { $stand ->
+        [0] la ville ne prend plus aucun cube
+        [one] la ville peut encore prendre { $stand } cube
+       *[other] la ville peut encore prendre { $stand } cubes
     }
 moongha-hero-to = { moongha-city } : { moongha-dice } pour { $hidden ->
+        [0] aucun monstre caché
         [one] un monstre caché
        *[other] chacun des { $hidden } monstres cachés
     }
 moongha-unit-to = { moongha-city } : { moongha-dice }
-moongha-attack-city = La ville : { moongha-dice }{ moongha-return-fire }
-moongha-attack-humans = Tous les humains : { moongha-dice }{ moongha-return-fire }
+moongha-attack-city = La ville : { moongha-dice }{ moongha-in-the-way }{ moongha-return-fire }
+moongha-attack-humans = Tous les humains ({ $people }) : { moongha-dice }{ moongha-return-fire }
 moongha-attack-monster = { moongha-monster-name } : { moongha-dice }{ $dice ->
         [0] { "" }
        *[other] , encore { $rest } pour le détruire
@@ -332,7 +404,7 @@ moongha-unit = { $unit ->
         [hero] Un héros
         [infantry] Infanterie
         [armour] Blindé
-        [air-force] Aviation
+        [air-force] Escadrille
        *[a-bomb] Bombe A
     }
 moongha-hide = Le cacher sur place
@@ -375,13 +447,17 @@ moongha-takes-token = { $you ->
         [yes] Vous reprenez votre jeton Passe de la case { moongha-box-name }.
        *[no] { $seat } reprend le jeton Passe de la case { moongha-box-name }.
     }
+moongha-token-unused = { $you ->
+        [yes] Vous récupérez votre jeton Passe de la case { moongha-box-name } sans qu’il ait servi : le tour est fini.
+       *[no] { $seat } récupère son jeton Passe de la case { moongha-box-name } sans qu’il ait servi : le tour est fini.
+    }
 moongha-in-vain = { $you ->
         [yes] Il ne vous sert à rien.
        *[no] Il ne sert à rien à { $seat }.
     }
 moongha-builds = { $you ->
-        [yes] Vous préparez { moongha-kind } : { $stored } sur { $cost }.
-       *[no] { $seat } prépare { moongha-kind } : { $stored } sur { $cost }.
+        [yes] Vous préparez { moongha-kind } : { moongha-tokens }, { moongha-takes }.
+       *[no] { $seat } prépare { moongha-kind } : { moongha-tokens }, { moongha-takes }.
     }
 moongha-emerges = Surgit { moongha-in-city }, caché : { moongha-monster-name }.
 moongha-heals = { $you ->
@@ -389,16 +465,20 @@ moongha-heals = { $you ->
        *[no] { $seat } soigne { moongha-numbered }. Dégâts restants : { $wounds }.
     }
 moongha-loads = { $you ->
-        [yes] Vous chargez { moongha-kind } : { $stored }.
-       *[no] { $seat } charge { moongha-kind } : { $stored }.
+        [yes] Vous chargez { moongha-kind } : { moongha-tokens }.
+       *[no] { $seat } charge { moongha-kind } : { moongha-tokens }.
+    }
+moongha-bides = { $you ->
+        [yes] Vous gardez les jetons pour l’instant, et { moongha-kind } attend.
+       *[no] { $seat } garde les jetons pour l’instant, et { moongha-kind } attend.
     }
 moongha-mauls = { $you ->
         [yes] Votre { moongha-attacker-kind } attaque { moongha-monster-name }.
        *[no] { $seat } attaque { moongha-monster-name } avec { moongha-attacker-kind }.
     } { moongha-rolled }.
 moongha-rampages = { $you ->
-        [yes] Votre { moongha-attacker-kind } frappe { moongha-in-city }.
-       *[no] { $seat } frappe { moongha-in-city } avec { moongha-attacker-kind }.
+        [yes] Votre { moongha-attacker-kind } attaque { moongha-struck }.
+       *[no] { $seat } attaque { moongha-struck } avec { moongha-attacker-kind }.
     } { moongha-rolled }.
 moongha-defends = { $unit ->
         [armour] Les blindés ({ $units }) tirent sur { moongha-monster-name }.
@@ -407,12 +487,18 @@ moongha-defends = { $unit ->
 moongha-volley = On tire sur { moongha-monster-name }. { moongha-rolled }.
 moongha-falls = { $unit ->
         [hero] Un héros tombe { moongha-in-city }.
-        [infantry] Une infanterie tombe { moongha-in-city }.
+        [infantry] Une unité d’infanterie tombe { moongha-in-city }.
        *[armour] Un blindé tombe { moongha-in-city }.
     }
 moongha-razes = { $you ->
-        [yes] Vous posez { moongha-cubes } { moongha-in-city } et il vous en reste { $left }.
-       *[no] { $seat } pose { moongha-cubes } { moongha-in-city } et en garde { $left }.
+        [yes] { $cubes ->
+            [0] Vous ne posez aucun cube
+           *[other] Vous posez { moongha-cubes }
+        } { moongha-in-city } et il vous en reste { $left }.
+       *[no] { $cubes ->
+            [0] { $seat } ne pose aucun cube
+           *[other] { $seat } pose { moongha-cubes }
+        } { moongha-in-city } et en garde { $left }.
     }
 moongha-suffers = Dégâts sur { moongha-monster-name } : { $wounds } sur { $capacity }.
 moongha-dies = Détruit : { moongha-monster-name }.
@@ -422,8 +508,8 @@ moongha-eats = { $you ->
     }
 moongha-unmasked = Révélé { moongha-in-city } : { moongha-monster-name }.
 moongha-moves = { $you ->
-        [yes] Vous déplacez { moongha-numbered } : { moongha-city-before }, puis { moongha-city }.
-       *[no] { $seat } déplace { moongha-numbered } : { moongha-city-before }, puis { moongha-city }.
+        [yes] Vous déplacez { moongha-numbered } { moongha-from-city } { moongha-in-city }.
+       *[no] { $seat } déplace { moongha-numbered } { moongha-from-city } { moongha-in-city }.
     }
 moongha-hides = { $you ->
         [yes] Vous cachez { moongha-numbered } { moongha-in-city }.
@@ -435,18 +521,30 @@ moongha-places = { $you ->
     }
 moongha-searches = Les héros cherchent { moongha-monster-name }. { moongha-rolled }.
 moongha-hunts = Les héros chassent les Drakoors { moongha-in-city }. { moongha-rolled }.
-moongha-bombs = L’aviation attaque { moongha-in-city }. { moongha-rolled }, et des 1 : { $ones }.
-moongha-bomb-hits = Une bombe A tombe { moongha-in-city }. { moongha-rolled } sur chaque monstre.
+moongha-bombs = L’escadrille attaque { moongha-monster-name } { moongha-in-city }. { moongha-rolled }. { moongha-ones }
+moongha-bombs-nobody = L’escadrille ne trouve personne à blesser { moongha-in-city }. { moongha-ones }
+moongha-blasts = La bombe A frappe { moongha-monster-name }. { moongha-rolled }.
+moongha-bomb-hits = La bombe A frappe tous les monstres { moongha-in-city }, sauf les Drakoors. { moongha-rolled } sur chacun.
 moongha-bomb-fire = { moongha-city } brûle. { moongha-rolled }.
-moongha-burns = Cubes noirs { moongha-in-city } : { $cubes }.
+moongha-burns = { $cubes ->
+        [0] Aucun cube noir ne va
+        [one] { $cubes } cube noir va
+       *[other] { $cubes } cubes noirs vont
+    } { moongha-in-city }.
 moongha-opens = { $you ->
         [yes] Vous retournez { moongha-city }
        *[no] { $seat } retourne { moongha-city }
-    }, avec { moongha-cubes }.
+    }{ $cubes ->
+        [0] , sans aucun cube
+       *[other] , avec { moongha-cubes }
+    }.
 moongha-scores = { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } { $points } points : { $secret } pour les pions de ville, { $razing } pour les cubes, { $drakoors } pour les Drakoors, { $trophies } pour les trophées.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } : { $secret } pour les pions de ville, { $razing } pour les cubes, { $drakoors } pour les Drakoors, { $trophies } pour les trophées.
 moongha-ends = La partie s’achève après { $turns } { $turns ->
         [one] tour
        *[other] tours
@@ -461,8 +559,8 @@ moongha-why-empty = La case { moongha-box-name } est vide.
 moongha-why-no-orange-use = Un jeton orange ne vous sert à rien : tous vos pions sont sortis, et aucun n’est à la fois blessé et caché.
 moongha-why-no-monster-of-yours = Vous n’avez aucun monstre sur le plateau.
 moongha-why-nobody-revealed = Aucun monstre n’est révélé, donc pas de cible pour { moongha-unit-name }.
-moongha-why-not-in-the-box = On ne trouve pas { moongha-unit-name } dans cette case.
-moongha-why-none-there = On ne trouve pas { moongha-unit-name } { moongha-in-city }.
+moongha-why-not-in-the-box = Il n’y a { moongha-no-unit } dans cette case.
+moongha-why-none-there = Il n’y a { moongha-no-unit } { moongha-in-city }.
 moongha-why-no-monster-there = Vous ne pouvez pas envoyer { moongha-unit-name } { moongha-in-city } : aucun monstre n’y est révélé.
 moongha-why-no-counter = Votre case de { moongha-kind } est sans pion.
 moongha-why-orange = On demande une case de monstre ou un monstre à soigner, comme « box mechoor » ou « heal bloob-1 », pas « { $choice } ».
@@ -472,7 +570,11 @@ moongha-why-unhurt = { moongha-kind } n’a rien.
 moongha-why-too-near = L’un de vos Bloobs est dans cette ville ou à côté : { moongha-city }. Pour trois jetons, il doit aller ailleurs.
 moongha-why-too-far-from-bloob = Aucun de vos Bloobs n’est dans cette ville ni à côté : { moongha-city }. Il y faut trois jetons.
 moongha-why-white = On demande une case de monstre, comme « box mechoor », pas « { $choice } ».
-moongha-why-tokens = Il y a { $stored } jetons dans cette case.
+moongha-why-tokens = { $stored ->
+        [0] Il n’y a aucun jeton dans cette case.
+        [one] Il n’y a que { $stored } jeton dans cette case.
+       *[other] Il n’y a que { $stored } jetons dans cette case.
+    }
 moongha-why-no-razing = { moongha-kind } n’attaque pas les villes.
 moongha-why-no-humans = Il n’y a pas d’humains dans cette ville.
 moongha-why-a-target = On demande une cible, comme « aim city », « aim humans » ou « monster 2/mechoor », pas « { $choice } ».
@@ -501,19 +603,35 @@ moongha-board-letter = { $unit ->
     }
 moongha-board-legend-cities = [{ $mark }…] caché ; 1/3 dégâts sur ce qu’il supporte ; { $cube } cubes noirs ; { $ruin } détruite ; H héros, I infanterie, B blindé ; { $unknown } votre pion de ville
 moongha-board-boxes = Cases d’action ({ $passes ->
-        [one] 1 a passé
+        [0] personne n’a passé
+        [one] { $passes } a passé
        *[other] { $passes } ont passé
-    } de suite, { $seats } finissent le tour)
+    }, { $seats } de suite finissent le tour)
 moongha-board-box = { moongha-box-name } :
 moongha-board-tokens-create = { $tokens } orange
-moongha-board-tokens-attack = { $tokens } blanc
-moongha-board-tokens-move = { $tokens } violet
+moongha-board-tokens-attack = { $tokens } { $tokens ->
+        [one] blanc
+       *[other] blancs
+    }
+moongha-board-tokens-move = { $tokens } { $tokens ->
+        [one] violet
+       *[other] violets
+    }
 moongha-board-units = { $count } { $unit ->
         [hero] héros
         [infantry] infanterie
-        [armour] blindé
-        [air-force] aviation
-       *[a-bomb] bombe A
+        [armour] { $count ->
+            [one] blindé
+           *[other] blindés
+        }
+        [air-force] { $count ->
+            [one] escadrille
+           *[other] escadrilles
+        }
+       *[a-bomb] { $count ->
+            [one] bombe A
+           *[other] bombes A
+        }
     }
 moongha-board-pass-token = jeton Passe { $marks }
 moongha-board-cost = coût
@@ -530,10 +648,14 @@ moongha-board-counters = pions de ville
 
 ## Le décompte final
 
+moongha-play-round = Tour { $round }
 moongha-account-razing = Cubes dans les villes
 moongha-account-counters = Pions de ville
 moongha-account-drakoors = Drakoors
 moongha-account-trophies = Trophées
+moongha-tie-cities = Villes où l’on a des cubes
+moongha-tie-monsters = Monstres sur le plateau
+moongha-tie-cubes = Cubes sur le plateau
 
 ## Champs de la table, pour le plateau simple
 
@@ -588,7 +710,7 @@ moongha-field-stock = À côté du plateau
             [0] héros
             [1] infanterie
             [2] blindés
-            [3] aviation
+            [3] escadrilles
            *[4] bombes A
         }
     .value = { $value }
