@@ -218,21 +218,50 @@ def test_hands_are_secret() -> None:
 
 @clause("V42", "V43", "Ruling 3")
 def test_the_example_of_aid() -> None:
-    """Matt aids Melanie: she discards a Counter, and he a Parry since a MISS cannot go."""
+    """Matt aids Melanie: she discards a Counter, and he a Parry since a MISS cannot go; both may keep all."""
     table = castle(foes=SKELETONS, hands={0: "aid parry miss", 1: "counter hit", 2: "hit"}, agents=[5, 3, 4])
     position = begin(table, PriorityOne(), PriorityThree())
     say(position, 0, "play 1 aid")
-    assert offered(position, 0) == ["discard parry"]
+    assert offered(position, 0) == ["done", "discard parry"]
     assert refused(position, 0, "discard miss") == "castle-von-loghan-why-not-discard"
     say(position, 0, "discard parry")
     assert offered(position, 0) == ["to 2", "to 3"]
     say(position, 0, "to 2")
-    assert offered(position, 1) == ["discard hit", "discard counter"]
+    assert offered(position, 1) == ["done", "discard hit", "discard counter"]
     say(position, 1, "discard counter")
     silence(position)
     assert position.over()
     assert table.health == 10
     assert [held(table, 0), held(table, 1)] == ["miss", "hit"]
+
+
+@clause("V43")
+def test_aid_makes_nobody_throw_away_a_good_card() -> None:
+    table = castle(foes=SKELETONS, hands={0: "aid hit", 1: "critical-hit", 2: "hit"}, agents=[5, 3, 4])
+    position = begin(table, PriorityOne())
+    events = listen(position)
+    say(position, 0, "play 1 aid", "done", "to 2")
+    say(position, 1, "done")
+    assert [held(table, 0), held(table, 1)] == ["hit", "critical-hit"]
+    assert [id for id, _ in heard(events, 2)].count("castle-von-loghan-keeps-cards") == 2
+
+
+@clause("V40", "V43")
+def test_who_recuperates_has_no_part_in_aid() -> None:
+    table = castle(4, foes=SKELETONS, hands={0: "aid hit", 1: "hit", 3: "counter"}, resting=0b0010)
+    position = begin(table, PriorityOne())
+    say(position, 0, "play 1 aid", "done")
+    assert offered(position, 0) == ["to 4"]
+    table = castle(foes=SKELETONS, hands={0: "aid hit", 1: "hit", 2: "counter"}, resting=0b110)
+    position = begin(table, PriorityOne())
+    say(position, 0, "play 1 aid", "discard hit")
+    assert waiting(position) == "AidEachOther"
+
+
+@clause("V42")
+def test_helping_each_other_has_no_hurry() -> None:
+    position = begin(castle(foes=SKELETONS, hands={0: "aid hit"}), PriorityOne())
+    assert position.step().patience() == "turn"  # type: ignore[attr-defined]
 
 
 @clause("V42", "Ruling 3")

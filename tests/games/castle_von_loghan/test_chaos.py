@@ -143,17 +143,19 @@ def test_alone_there_are_no_points_and_up_to_three_treasures() -> None:
     position = begin(table, RewardPhase())
     assert table.points == [0] * 5
     assert len(table.reward_backs) == 4
-    bring(position, 2, kind("axe"))
-    assert offered(position, 0) == ["return it", "to 1", "to 2", "to 3", "to 4", "to 5"]
-    say(position, 0, "to 4")
-    bring(position, 0, kind("potion"))
-    say(position, 0, "return it")
+    bring(position, 2, kind("axe"), 0, kind("potion"))
+    assert position.asking() == [], "all are turned up before the first is given"
     bring(position, 1, kind("bow"))
-    say(position, 0, "to 1")
+    assert position.sight(0).table.rewards == [NOTHING, kind("bow"), kind("axe"), NOTHING]
+    assert (table.offer, offered(position, 0)) == (kind("potion"), ["return it", *[f"to {n}" for n in range(1, 6)]])
+    say(position, 0, "return it")
+    assert table.aside == [kind("potion")]
+    say(position, 0, "to 1", "put left", "to 4", "put left")
     assert position.over()
     assert carried(table, 3) == {"left": "axe"}
     assert carried(table, 0) == {"left": "bow"}
-    assert table.rewards == []
+    assert (table.rewards, table.aside) == ([], [])
+    assert table.treasure_decks[0][kind("potion")] == 2
 
 
 @clause("V81", "Ruling 20")
@@ -169,14 +171,17 @@ def test_alone_a_boss_adds_a_violet_treasure() -> None:
 def test_of_two_a_chaos_character_takes_a_weapon_it_needs() -> None:
     table = castle(2, piles=[1, 0, 5], points=[1, 1, 1], offer=kind("axe"))
     table.treasure_decks[0][kind("axe")] -= 1
-    assert begin(table, OfferTo(0)).over()
+    position = begin(table, OfferTo(0))
+    assert waiting(position) == "PutWhere"
+    say(position, 0, "put left")
     assert carried(table, 2) == {"left": "axe"}
     table = castle(2, piles=[1, 0, 5], points=[1, 1, 1], offer=kind("axe"), things={"2/left": "halberd"})
     position = begin(table, OfferTo(0))
     assert position.asking() == [0]
     assert waiting(position) == "TakeOrNot"
     table = castle(2, piles=[1, 0, 5], points=[1, 1, 1], offer=kind("storm-lance"), things={"2/left": "halberd"})
-    assert begin(table, OfferTo(0)).over()
+    begin(table, OfferTo(0))
+    assert table.points == [1, 1, 0]
     table = castle(2, piles=[1, 0, 5], points=[1, 1, 1], offer=kind("potion"))
     assert waiting(begin(table, OfferTo(0))) == "TakeOrNot"
 
@@ -189,6 +194,7 @@ def test_of_two_a_chaos_character_bids_for_a_weapon() -> None:
     assert table.bids == [1, 0, 1]
     say(position, 0, "amount 2")
     assert table.bids == [2, 0, 3]
+    say(position, 0, "put left")
     assert position.over()
     assert table.offer == NOTHING
     assert table.points == [2, 1, 0]

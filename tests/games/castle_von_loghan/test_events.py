@@ -195,6 +195,7 @@ def test_who_has_nothing_to_give_up_gets_nothing() -> None:
     assert offered(position, 1) == ["give pack-1"]
     say(position, 1, "give pack-1")
     bring(position, kind("axe"))
+    say(position, 1, "put left")
     assert position.over()
     assert carried(table, 0) == {}
     assert carried(table, 1) == {"left": "axe"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.bots import bot
+from bothy.bots.seated import Bots
 from bothy.games.castle_von_loghan import GAME
 from bothy.games.castle_von_loghan.combat.step_1_weapons import ArmOn
 from bothy.games.castle_von_loghan.combat.step_2_cards import MoreCards
@@ -22,7 +23,6 @@ from bothy.games.castle_von_loghan.terms import SCORED, WON
 from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
 from bothy.kernel import Luck, Position
 from bothy.kernel.step import Step
-from bothy.lab.runs import Bots
 from games.castle_von_loghan.castle import EXPLORATION
 from games.castle_von_loghan.castle import castle as laid
 from games.castle_von_loghan.scenes import castle, face, fresh_rows, give, hand

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bothy.games.castle_von_loghan.alert.phase import AlertPhase
 from bothy.games.castle_von_loghan.choices import BELT, PACK, slot
 from bothy.games.castle_von_loghan.event.phase import EventPhase
-from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo
+from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo, why_not_there
 from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.terms import TAILS
 from bothy.games.castle_von_loghan.treasures.places import move
@@ -148,6 +152,36 @@ def test_why_one_cannot_go_there() -> None:
     assert refused(position, 0, "rest health") == "castle-von-loghan-why-not"
 
 
+@clause("V22")
+@pytest.mark.parametrize(
+    ("one", "other", "why", "fields"),
+    [
+        ("guard-room", "armoury", "far", {"group": "grounds"}),
+        ("guard-room", "armoury", "energy", {"group": "guard-room", "energy": [1, 1, 1]}),
+        ("guard-room", "armoury", "declined", {"group": "guard-room", "declined": 1 << 6}),
+        ("guard-room", "armoury", "open", {"group": "guard-room", "opened": [("guard-room", "armoury")]}),
+        ("great-hall", "throne-room", "story", {"group": "great-hall"}),
+        ("gatehouse", "vault", "none", {"group": "great-hall"}),
+    ],
+)
+def test_why_a_door_cannot_be_forced(one: str, other: str, why: str, fields: dict[str, Any]) -> None:
+    table = castle(**fields)
+    choice: Any = table.box.vocabulary.parse(f"door {one} {other}")
+    assert why_not_there(table, choice).values["why"] == why
+
+
+@clause("V22", "Ruling 13")
+def test_the_tails_of_a_forced_door_waits_for_the_next_alert() -> None:
+    table = castle(group="great-hall", clean=["great-hall"], alert=TAILS, small=1)
+    position = begin(table, NextRound())
+    assert table.alert == TAILS, "in a small turn there was no Alert"
+    everybody(position, "go great-hall")
+    assert waiting(position) == "Act"
+    table = castle(group="great-hall", alert=TAILS)
+    begin(table, NextRound())
+    assert table.alert == NOTHING
+
+
 @clause("V25")
 def test_after_many_votes_there_is_only_moving_left() -> None:
     table = castle(group="grounds", things={"0/pack-1": "potion"})
@@ -276,7 +310,7 @@ def test_a_small_turn_has_only_search_and_sneak() -> None:
     assert words == ["search", "skill 1 1"]
     for word in ("rest health", "rest clarity", "recharge"):
         assert refused(position, 0, word) == "castle-von-loghan-why-small"
-    assert refused(position, 0, "trade 1 2") == "castle-von-loghan-why-not"
+    assert refused(position, 0, "trade 1 2") == "castle-von-loghan-why-small"
     table.tokens[room("great-hall")] = 0
     table.clarity = 0
     assert offered(position, 0)[0] == "skip"

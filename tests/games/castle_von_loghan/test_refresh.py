@@ -6,7 +6,7 @@ import pytest
 
 from bothy.games.castle_von_loghan.content.rows import BLUE, GREEN, RED
 from bothy.games.castle_von_loghan.move.ways import distances, near
-from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, DisenchantTurn, PassLeader
+from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, DisenchantSome, PassLeader
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
 from bothy.games.castle_von_loghan.refresh.searching import SearchRoom
 from bothy.games.castle_von_loghan.rounds import NextRound
@@ -103,6 +103,7 @@ def test_a_treasure_token() -> None:
     table = castle(tops={"great-hall": "green-back-green-treasure"})
     position = begin(table, SearchRoom(1))
     bring(position, kind("plank-shield"))
+    say(position, 1, "put left")
     assert carried(table, 1) == {"left": "plank-shield"}
 
 
@@ -121,12 +122,15 @@ def test_gob_li_sells_to_who_pays_most() -> None:
     say(position, 1, "amount 6")
     say(position, 0, "done")
     assert table.energy == [9, 6, 4]
+    say(position, 1, "put left")
     assert carried(table, 1) == {"left": "axe"}
     say(position, 0, "done")
     say(position, 1, "done")
     assert table.treasure_decks[BLUE][kind("war-pick")] == 1
     assert offered(position, 0) == ["done", "amount 9"]
     say(position, 0, "amount 9")
+    say(position, 1, "done")
+    say(position, 0, "put left")
     assert waiting(position) == "SellSome"
     assert table.treasure_decks[RED][kind("aegis")] == 0
 
@@ -137,12 +141,27 @@ def test_gob_li_buys_for_the_full_price() -> None:
     table = castle(tops={"great-hall": "green-back-gob-li"}, energy=[0, 0, 0], things=things)
     position = begin(table, SearchRoom(2))
     bring(position, kind("bow"), kind("war-pick"), kind("aegis"))
+    for _ in range(3):
+        say(position, 0, "done")
+    assert waiting(position) == "SellSome"
     assert offered(position, 0) == ["done", "sell left"]
     say(position, 0, "sell left")
     assert table.energy[0] == 4
     assert table.treasure_decks[GREEN][kind("axe")] == 1
     say(position, 0, "done")
     assert position.over()
+
+
+@clause("V65", "V66")
+def test_the_old_axe_pays_for_the_new_bow() -> None:
+    table = castle(tops={"great-hall": "green-back-gob-li"}, energy=[1, 0, 0], things={"0/left": "axe"})
+    position = begin(table, SearchRoom(2))
+    bring(position, kind("bow"), kind("war-pick"), kind("aegis"))
+    assert offered(position, 0) == ["done", "sell left"]
+    say(position, 0, "sell left")
+    assert (table.energy[0], offered(position, 0)) == (5, ["done", "amount 5"])
+    say(position, 0, "amount 5", "put left")
+    assert (table.energy[0], carried(table, 0)) == (0, {"left": "bow"})
 
 
 # Sneak
@@ -171,7 +190,9 @@ def test_a_sneaker_gets_a_treasure_and_sees_a_token() -> None:
     assert refused(position, 0, "sneak kitchen") == "castle-von-loghan-why-not-adjacent"
     say(position, 0, "sneak library")
     assert table.clarity == 5
-    bring(position, kind("whetstone"), token("blue-back-health-2"), TAILS)
+    bring(position, kind("whetstone"))
+    say(position, 0, "put pack-1")
+    bring(position, token("blue-back-health-2"), TAILS)
     assert carried(table, 0) == {"pack-1": "whetstone"}
     assert table.tops[room("library")] == token("blue-back-health-2")
     assert table.tokens[room("library")] == 2
@@ -185,13 +206,14 @@ def test_in_exploration_nobody_else_sees_what_a_sneaker_gets() -> None:
     position = begin(table, ActTurn(0))
     events = listen(position)
     say(position, 0, "sneak library")
-    bring(position, kind("whetstone"), token("blue-back-health-2"), HEADS)
+    bring(position, kind("whetstone"))
+    say(position, 0, "put pack-1")
+    bring(position, token("blue-back-health-2"), HEADS)
     assert position.sight(0).table.faces[4] == kind("whetstone")
     assert position.sight(1).table.faces[4] == -1
     assert position.sight(1).table.backs[4] == BLUE
     assert position.sight(1).table.tops[room("library")] == -1
     assert [id.removeprefix("castle-von-loghan-") for id, _ in heard(events, 1)] == [
-        "acts",
         "sneaks",
         "gets-unseen",
         "coin-falls",
@@ -203,7 +225,9 @@ def test_in_exploration_all_see_what_lies_in_hands_and_slots() -> None:
     table = castle(3, EXPLORATION)
     position = begin(table, ActTurn(0))
     say(position, 0, "sneak library")
-    bring(position, kind("halberd"), token("blue-back-health-2"), HEADS)
+    bring(position, kind("halberd"))
+    say(position, 0, "put left")
+    bring(position, token("blue-back-health-2"), HEADS)
     assert position.sight(1).table.faces[0] == kind("halberd")
 
 
@@ -213,7 +237,9 @@ def test_a_cloak_spares_the_coin() -> None:
     position = begin(table, ActTurn(0))
     say(position, 0, "cloak library")
     assert table.energy[0] == 1
-    bring(position, kind("whetstone"), token("blue-back-health-2"))
+    bring(position, kind("whetstone"))
+    say(position, 0, "put pack-1")
+    bring(position, token("blue-back-health-2"))
     assert position.over()
     table = castle(energy=[3, 5, 5])
     assert refused(begin(table, ActTurn(0)), 0, "cloak library") == "castle-von-loghan-why-no-cloak"
@@ -238,15 +264,45 @@ def test_clarity_that_is_not_there_cannot_be_spent() -> None:
 
 
 @clause("V69")
-def test_treasures_are_disenchanted_for_their_cost_less_two() -> None:
-    table = castle(things={"0/left": "axe", "0/pack-1": "potion", "0/pack-2": "cracked-cell"})
-    position = begin(table, DisenchantTurn(0))
-    assert offered(position, 0) == ["done", "disenchant left", "disenchant pack-1"]
+def test_treasures_are_disenchanted_for_their_cost_less_two_at_ones_own_action() -> None:
+    table = castle(things={"0/left": "axe", "0/pack-1": "potion", "0/pack-2": "cracked-cell", "1/left": "bow"})
+    position = begin(table, RefreshPhase())
+    assert {"disenchant left", "disenchant pack-1"} <= set(offered(position, 0))
     assert refused(position, 0, "disenchant pack-2") == "castle-von-loghan-why-not-disenchant"
-    say(position, 0, "disenchant left", "disenchant pack-1", "done")
+    say(position, 0, "disenchant left", "disenchant pack-1")
     assert table.energy[0] == 5 + 2 + 1
     assert table.treasures_gone[kind("axe")] == 1
     assert carried(table, 0) == {"pack-2": "cracked-cell"}
+    assert waiting(position) == "Act", "it is no action"
+    for seat in range(3):
+        say(position, seat, "recharge")
+    assert position.over(), "nobody is asked about it again"
+
+
+@clause("V69")
+def test_a_treasure_without_a_cost_can_be_discarded() -> None:
+    table = castle(things={"0/pack-2": "cracked-cell"})
+    position = begin(table, ActTurn(0))
+    events = listen(position)
+    say(position, 0, "throw-away pack-2")
+    assert (carried(table, 0), table.energy[0]) == ({}, 5)
+    assert table.treasure_discards[kind("cracked-cell")] == 1
+    assert heard(events, 2)[0][0] == "castle-von-loghan-throws-away"
+    assert waiting(position) == "Act"
+
+
+@clause("V20", "V69")
+def test_in_a_clean_room_nothing_is_disenchanted() -> None:
+    position = begin(castle(small=1, things={"0/left": "axe"}), ActTurn(0))
+    assert refused(position, 0, "disenchant left") == "castle-von-loghan-why-small"
+
+
+@clause("V69")
+def test_a_question_of_older_tables_is_still_answered() -> None:
+    table = castle(things={"0/left": "axe"})
+    position = begin(table, DisenchantSome(0, 0))
+    say(position, 0, "disenchant left")
+    assert (table.energy[0], carried(table, 0)) == (7, {})
 
 
 @clause("V70")
@@ -308,7 +364,9 @@ def test_nothing_moves_and_nobody_waits_in_clean_rooms() -> None:
         say(position, seat, "search")
         bring(position, token("green-back-energy-2"))
     say(position, 2, "cloak library")
-    bring(position, kind("whetstone"), token("blue-back-gob-li"))
+    bring(position, kind("whetstone"))
+    say(position, 2, "put pack-1")
+    bring(position, token("blue-back-gob-li"))
     assert waiting(position) == "Vote"
     assert table.lurking == [2, 2, 2]
     assert table.foes == []

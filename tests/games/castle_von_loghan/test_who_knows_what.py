@@ -7,7 +7,7 @@ from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
 from bothy.games.castle_von_loghan.combat.step_2_cards import DrawUp
 from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
 from bothy.games.castle_von_loghan.move.phase import MovePhase
-from bothy.games.castle_von_loghan.refresh.after_acting import DisenchantTurn
+from bothy.games.castle_von_loghan.refresh.gob_li import Outcry
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
 from bothy.games.castle_von_loghan.terms import TAILS
 from bothy.games.castle_von_loghan.tracks import GainEnergy
@@ -74,10 +74,8 @@ def test_questions_do_not_depend_on_what_is_hidden() -> None:
     for hidden in ("potion", "auditor-seal"):
         table = castle(3, EXPLORATION, foes=["skeleton"], things={"0/pack-1": hidden}, agents=[1, 3, 4], clarity=3)
         assert waiting(begin(table, ChooseWeapons(0))) == "Arm"
-        assert (
-            waiting(begin(castle(3, EXPLORATION, things={"0/pack-1": hidden}), DisenchantTurn(0))) == "DisenchantSome"
-        )
-    assert waiting(begin(castle(3, EXPLORATION, things={"0/loose-1": "memory-shard"}), DisenchantTurn(0))) != ""
+        table = castle(3, EXPLORATION, goods=[kind("axe")], energy=[0, 0, 0], things={"0/pack-1": hidden})
+        assert waiting(begin(table, Outcry(0, 0, 0))) == "CallOut", "he might sell something for it"
 
 
 @clause("V42", "V84")

@@ -8,7 +8,7 @@ from bothy.games.castle_von_loghan.choices import COUNTER, HIT, VOCABULARY
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PAST, PLACES, VIOLET, Rows
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 HEALTH: Final = 15
 """The most Health a group can have, and what it begins with."""
 CLARITY: Final = 10
@@ -61,6 +61,8 @@ class CastleBox(Box):
         self.first_board = PAST if self.story_mode else ["past", "anomaly", "future"].index(options["board"])
         self.easy = options["difficulty"] == "easy"
         self.scored_at_zero = options["at-zero"] == "scored"
+        self.trophies_always = options["trophies"] == "always"
+        """Whether trophies are taken without the Loot icon too."""
         self.combat_copies = [card.copies for card in rows.combat]
         if options["difficulty"] == "hard" and self.combat_copies[HIT] > 0:
             self.combat_copies[HIT] -= 1

@@ -172,6 +172,14 @@ class Sell(Thing):
     """To sell it to Gob-Li."""
 
 
+class ThrowAway(Thing):
+    """To discard it for nothing."""
+
+
+class Put(Thing):
+    """To put a new treasure into this empty place."""
+
+
 class Amount(Choice):
     """So many: Energy Spheres or Reward Points."""
 
@@ -277,6 +285,8 @@ WANT: Final = [Want("want", place, "V16") for place in range(KEPT)]
 SWAP: Final = [Swap("swap", place, "V15") for place in range(LOOSE)]
 DISENCHANT: Final = [Disenchant("disenchant", place, "V69") for place in range(KEPT)]
 SELL: Final = [Sell("sell", place, "V66") for place in range(KEPT)]
+THROW_AWAY: Final = [ThrowAway("throw-away", place, "V69") for place in range(KEPT)]
+PUT: Final = [Put("put", place, "V15") for place in range(LOOSE)]
 AMOUNT: Final = [Amount(amount) for amount in range(AMOUNTS)]
 PLAY: Final = [[Play(character, card) for card in range(len(CARD_KEYS))] for character in range(CHARACTERS)]
 LOSE: Final = [Lose(card) for card in range(len(CARD_KEYS))]
@@ -301,6 +311,8 @@ TRADES: Final = [choice for who, row in enumerate(TRADE) for partner, choice in 
 THINGS: Final = [*WIELD, *PUT_AWAY, *OFFER, *WANT, *SWAP, *DISENCHANT, *SELL]
 CARDS: Final = [*[choice for row in PLAY for choice in row], *LOSE]
 AIMS: Final = [*TARGET, *TO, *SNEAK, *CLOAKED, *LOOK, *TRAVEL]
+LATER: Final = [*THROW_AWAY, *PUT]
+"""Words of version 3: the numbers of older ones stay."""
 VOCABULARY: Final = Vocabulary(
-    [*PLAIN, *ACTIONS, *AGENT, *GO, *DOORS, *DECIDE, *PAUSES, *TRADES, *THINGS, *AMOUNT, *CARDS, *AIMS]
+    [*PLAIN, *ACTIONS, *AGENT, *GO, *DOORS, *DECIDE, *PAUSES, *TRADES, *THINGS, *AMOUNT, *CARDS, *AIMS, *LATER]
 )

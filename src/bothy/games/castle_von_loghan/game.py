@@ -6,6 +6,7 @@ from bothy.games.castle_von_loghan import choices, terms
 from bothy.games.castle_von_loghan.board.drawing import draw
 from bothy.games.castle_von_loghan.board.figures import figures
 from bothy.games.castle_von_loghan.bot.knack import choose
+from bothy.games.castle_von_loghan.bot.outlook import outlook
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.reading import box, load
@@ -16,9 +17,10 @@ from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
 from bothy.games.castle_von_loghan.upgrading import upgraded
-from bothy.kernel.game import Game, Option, Result, Say
+from bothy.kernel.game import Game, Option, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
+from bothy.kernel.result import Result
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import Box
@@ -30,6 +32,7 @@ OPTIONS = [
     Option("characters", ("three", "four", "five", "six"), "V78"),
     Option("difficulty", ("normal", "easy", "hard"), "V85"),
     Option("at-zero", ("lost", "scored"), "V12"),
+    Option("trophies", ("loot", "always"), "V59", since=3, formerly="loot"),
 ]
 
 
@@ -48,7 +51,7 @@ class CastleVonLoghan(Game[Castle]):
         return SetUp()
 
     def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
-        return upgraded(data)
+        return upgraded(version, data)
 
     def result(self, castle: Castle) -> Result:
         """V12, V77: a story is won or lost by all; in Exploration most Data Points win, unless the group has fallen."""
@@ -73,16 +76,20 @@ class CastleVonLoghan(Game[Castle]):
         ]
         return [(label, [lines[number] for lines in seats]) for number, label in enumerate(labels)]
 
+    def is_shared(self, box: Box) -> bool:
+        """V12: a story is."""
+        return box.options["mode"] == "story"
+
     def rounds(self, castle: Castle) -> int:
         return castle.round
 
     def bound(self, box: Box) -> int:
         """A Round has one fight at most. In each of its combat rounds an enemy that stands takes Health, Clarity or
         Energy, of which there are fewer than 700, or is kept from it by one of fewer than 200 treasures and skills; and
-        a combat round, like the rest of a Round, has fewer than 100 answers and outcomes for each character.
+        a combat round, like the rest of a Round, has fewer than 200 answers and outcomes for each character.
         """
         assert isinstance(box, CastleBox)
-        return ROUNDS * (700 + 200) * 100 * box.characters
+        return ROUNDS * (700 + 200) * 200 * box.characters
 
     def conserved(self, castle: Castle) -> dict[str, int]:
         """Cards and tokens neither come nor go."""
@@ -92,7 +99,7 @@ class CastleVonLoghan(Game[Castle]):
             here = sum([deck[kind] for deck in castle.treasure_decks])
             here += castle.treasure_discards[kind] + castle.treasures_gone[kind]
             here += castle.faces.count(kind) + castle.held.count(kind) + castle.rewards.count(kind)
-            here += castle.goods.count(kind) + (1 if castle.offer == kind else 0)
+            here += castle.goods.count(kind) + castle.aside.count(kind) + (1 if castle.offer == kind else 0)
             counts[f"treasure {told.treasures[kind].key}"] = here
         for number in range(len(castle.enemy_deck)):
             card = EnemyCard(number)
@@ -117,6 +124,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def knack(self, sight: Sight[Castle], choices: list[Choice], level: str, seed: int) -> Choice:
         return choose(sight, choices)
+
+    def outlook(self, castle: Castle) -> list[float]:
+        return outlook(castle)
 
     def figures(self, sight: Sight[Castle]) -> dict[str, object]:
         return figures(sight)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.content.rows import BOARDS, ROOMS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, PLACE_KEYS, ROOMS
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel.table import NOTHING
 
 
-def lay_board(castle: Castle, board: int, tokens: int) -> None:
-    """V31, V75: another board lies on the table; all search tokens are mixed and so many laid in each room."""
+def lay_board(castle: Castle, board: int, tokens: int, how: str = "first") -> None:
+    """V31, V75: another board lies on the table; all search tokens are mixed and so many laid in each room.
+
+    It is told how it came about: `first`, by the `story`, or by a `journey`.
+    """
     box = castle.castle_box
     castle.board = board
     castle.clean = []
@@ -25,4 +28,4 @@ def lay_board(castle: Castle, board: int, tokens: int) -> None:
         castle.token_bags[token.colour][kind] += castle.tokens_used[kind]
         castle.tokens_used[kind] = 0
     if castle.sink is not None:
-        castle.tell("board", {"board": BOARDS[board]})
+        castle.tell("board", {"board": BOARDS[board], "place": PLACE_KEYS[castle.group], "how": how})

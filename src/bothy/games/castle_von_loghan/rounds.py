@@ -30,7 +30,8 @@ class NextRound(Passage):
         castle.round += 1
         castle.event = NOTHING
         castle.letters = [NOTHING] * box.characters
-        castle.alert = NOTHING
+        if not castle.small:  # without an Alert the Tails of a forced door waits for the next one: Ruling 13
+            castle.alert = NOTHING
         castle.summoned = 0
         castle.wards = 0
         castle.small = 0

@@ -11,7 +11,8 @@ from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import SETTING_UP
-from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
+from bothy.games.castle_von_loghan.treasures.getting import hold, put
+from bothy.games.castle_von_loghan.treasures.places import room_for
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance
@@ -77,7 +78,8 @@ class ArmRecruit(Chance[Castle]):
     def happened(self, castle: Castle, outcome: int) -> Steps:
         castle.treasure_decks[GREEN][outcome] -= 1
         hold(castle, outcome, castle.castle_box.keeper_masks[self.character])
-        return (FindPlace(self.character, 0),)
+        put(castle, self.character, room_for(castle, self.character, outcome))
+        return ()
 
 
 class DrawLeader(Chance[Castle]):

@@ -41,7 +41,11 @@ def next_share(castle: Castle, what: int, character: int, thing: int, total: int
             castle.tell("not-paid", person(castle, character, what=PAID_FOR[what]))
         return ()
     for place, energy in enumerate(said):
-        add_energy(castle, (character + place) % count, -energy)
+        payer = (character + place) % count
+        add_energy(castle, payer, -energy)
+        if castle.sink is not None and energy:
+            values = person(castle, payer, what=PAID_FOR[what], energy=energy, now=castle.energy[payer])
+            castle.tell("pays-share", values)
     return (Bought(what, character, thing),)
 
 

@@ -57,7 +57,7 @@ class Castle(Table):
     )
     event_used: list[int] = public(lambda box: [0] * len(box.rows.events), "Those that lie aside.")
     alert: int = public(
-        NOTHING, "What the coin of this Round is bound to show: HEADS, TAILS, or NOTHING.", group="Alerts and coins"
+        NOTHING, "What the coin of the next Alert is bound to show: HEADS, TAILS, or NOTHING.", group="Alerts and coins"
     )
     summoned: int = public(0, "1 if the event of this Round has summoned enemies.")
     wards: int = public(0, "Tails of Alert coins that will count as Heads in this Round.")
@@ -188,7 +188,7 @@ class Castle(Table):
     rewards: list[int] = field(
         Seen("reward_knows", pool="treasure_decks", backs="reward_backs"),
         [],
-        "The Reward deck by who drew each card, the card of nobody last; NOTHING where it is gone or not drawn yet.",
+        "The Reward deck by who drew each card, the card of nobody last; NOTHING where it is gone.",
         room=lambda box: [box.characters + 1],
         group="Rewards and trophies",
     )
@@ -199,6 +199,11 @@ class Castle(Table):
         [], "Who has seen each of its cards, as a mask.", room=lambda box: [box.characters + 1]
     )
     offer: int = public(NOTHING, "The treasure that is being offered; NOTHING if none is.")
+    aside: list[int] = public(
+        [],
+        "Treasures that nobody wanted as a reward: they lie open until the Reward deck is through.",
+        room=lambda box: [box.characters + 1],
+    )
     piles: list[int] = public(lambda box: [0] * box.characters, "Damage tokens of each character in the Reward Phase.")
     bids: list[int] = public(
         lambda box: [0] * box.characters, "Reward Points, or Energy, bidden by each for what is offered."

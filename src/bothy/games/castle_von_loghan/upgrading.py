@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
+
+Plain = list[list[object]]
+"""An agenda as it is stored: of each step its name and its fields."""
 
 
-def upgraded(data: dict[str, object]) -> dict[str, object]:
+def upgraded(version: int, data: dict[str, object]) -> dict[str, object]:
+    """What was stored under this version, brought to the next, and so on to that of today."""
+    if version < 2:
+        data = six_phases(data)
+    return free_hands(data)
+
+
+def six_phases(data: dict[str, object]) -> dict[str, object]:
     """Version 2: Alert and Reward stand on the agenda as phases of the Round, and spoils belong to combat.
 
     Before, the Event Phase brought the Alert with it, and the spoils brought the Reward Phase and put enemies away.
     """
-    before = cast(list[list[object]], data["agenda"])
+    before = cast(Plain, data["agenda"])
     names = [step[0] for step in before]
-    agenda: list[list[object]] = []
+    agenda: Plain = []
     for step in before:
         if step[0] == "Spoils":
             agenda.append(["RewardPhase"])
@@ -24,3 +34,28 @@ def upgraded(data: dict[str, object]) -> dict[str, object]:
             agenda.pop()
         agenda.append(step)
     return {**data, "rules": 2, "agenda": agenda}
+
+
+def free_hands(data: dict[str, object]) -> dict[str, object]:
+    """Version 3: trades are of several things, rewards nobody wants lie aside, and one disenchants at one's action.
+
+    A turn to disenchant that is still to come is left out; a question about it that has been asked is answered first.
+    """
+    table = {**cast(dict[str, object], data["table"]), "aside": []}
+    agenda = [TRADES[str(step[0])](step) if step[0] in TRADES else step for step in cast(Plain, data["agenda"])]
+    agenda = [step for step in agenda if step[0] != "DisenchantTurn"]
+    return {**data, "rules": 3, "table": table, "agenda": agenda}
+
+
+def bit(place: object) -> int:
+    """A place, or NOTHING, as a mask."""
+    return 1 << cast(int, place) if cast(int, place) >= 0 else 0
+
+
+TRADES: Final = {
+    "GiveWhat": lambda step: [*step, 0, 0],
+    "WantWhat": lambda step: [*step[:4], bit(step[4]), step[5], 0, 0],
+    "Deal": lambda step: [*step[:4], bit(step[4]), step[5], bit(step[6]), step[7]],
+    "HandOver": lambda step: [*step[:3], bit(step[3]), step[4], bit(step[5]), step[6]],
+}
+"""The steps of a trade, with masks of places where a single place was."""

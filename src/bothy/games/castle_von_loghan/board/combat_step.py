@@ -13,7 +13,7 @@ from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, AttackTurn, 
 from bothy.games.castle_von_loghan.combat.step_5_counters import PriorityThree, TakeEffect
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack, EnemyAttacks
 from bothy.games.castle_von_loghan.combat.step_7_cleanup import Cleanup, PutCardsAway
-from bothy.games.castle_von_loghan.effects.discard import AidWhom, RidOne
+from bothy.games.castle_von_loghan.effects.discard import AidWhom, DiscardOrNot, RidOne
 from bothy.games.castle_von_loghan.effects.drop_weapon import DropWhich
 from bothy.games.castle_von_loghan.effects.mend import MendOne, MendWhich
 from bothy.games.castle_von_loghan.table import Castle
@@ -24,7 +24,7 @@ from bothy.kernel.step import Step
 STEPS: Final[tuple[tuple[type[Step[Any]], ...], ...]] = (
     (ChooseWeapons, Arm, ArmOn, ChangeHands),
     (DrawUp, ForcedRest, MoreCards, Ready, LetGo, DiscardAny),
-    (PriorityOne, AidEachOther, AidAgain, AidWhom),
+    (PriorityOne, AidEachOther, AidAgain, AidWhom, DiscardOrNot),
     (
         AttackTurn,
         ChooseTarget,

@@ -22,7 +22,7 @@ from bothy.games.castle_von_loghan.content.rows import (
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import LOST, PHASES, SCORED, USED, WON
-from bothy.games.castle_von_loghan.treasures.places import things
+from bothy.games.castle_von_loghan.treasures.places import is_shut, things
 from bothy.kernel.game import Say
 from bothy.kernel.message import Message, Value
 from bothy.kernel.sight import Sight
@@ -143,13 +143,10 @@ def known_tokens(castle: Castle, say: Say) -> list[str]:
 
 
 def event(castle: Castle, say: Say) -> list[str]:
-    """The card on the table: its front, and the letters that have been shown."""
+    """The card on the table, whose text the log has told, and the letters that have been shown."""
     if castle.event == NOTHING:
         return []
-    values: dict[str, Value] = dict(event_values(castle, castle.event))
-    values["text"] = castle.castle_box.rows.event(castle.event).text
-    lines = [say(Message("castle-von-loghan-board-event", values))]
-    lines += wrapped(f"  {say(Message('castle-von-loghan-event-text', values))}")
+    lines = [say(Message("castle-von-loghan-board-event", dict(event_values(castle, castle.event))))]
     shown = [f"{agent_name(castle, say, c)} {'ABCD'[letter]}" for c, letter in enumerate(castle.letters) if letter >= 0]
     if shown:
         lines += wrapped(f"  {', '.join(shown)}")
@@ -208,6 +205,9 @@ def rewards(sight: Sight[Castle], say: Say) -> list[str]:
     if known:
         cards = " · ".join([treasure_line(say, row) for row in known])
         lines += wrapped(say(Message("castle-von-loghan-board-reward", {"cards": cards})), "      ")
+    if castle.aside:
+        laid = ", ".join([treasure_name(castle, say, kind) for kind in castle.aside])
+        lines += wrapped(say(Message("castle-von-loghan-board-aside", {"cards": laid})), "      ")
     if castle.goods:
         goods = " · ".join([treasure_line(say, castle.castle_box.rows.treasures[kind]) for kind in castle.goods])
         lines += wrapped(say(Message("castle-von-loghan-board-goods", {"cards": goods})), "      ")
@@ -240,7 +240,11 @@ def short(castle: Castle, say: Say, place: Slot) -> str:
     """A treasure by its name, or by its back if the viewer has not seen it."""
     if castle.faces[place] < 0:
         return say(Message("castle-von-loghan-board-unseen", {"colour": COLOURS[castle.backs[place]]}))
-    return say(Message("castle-von-loghan-treasure-name", dict(treasure_values(castle, castle.faces[place]))))
+    return treasure_name(castle, say, castle.faces[place])
+
+
+def treasure_name(castle: Castle, say: Say, kind: int) -> str:
+    return say(Message("castle-von-loghan-treasure-name", dict(treasure_values(castle, kind))))
 
 
 def characters(sight: Sight[Castle], say: Say) -> list[str]:
@@ -296,6 +300,8 @@ def carries(castle: Castle, say: Say, character: int) -> str:
             names = [short(castle, say, slot(character, place)) for place in here]
             values: dict[str, Value] = {"where": word, "things": ", ".join(names)}
             parts.append(say(Message("castle-von-loghan-board-carries", values)))
+    if is_shut(castle, character):
+        parts.append(say(Message("castle-von-loghan-board-shut")))
     return " · ".join(parts)
 
 

@@ -21,7 +21,7 @@ from bothy.games.castle_von_loghan.move.ways import is_locked, trails
 from bothy.games.castle_von_loghan.reward.order import pile_groups
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED
-from bothy.games.castle_von_loghan.treasures.places import owned
+from bothy.games.castle_von_loghan.treasures.places import is_shut, owned
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import SPECTATOR
 
@@ -39,6 +39,7 @@ def figures(sight: Sight[Castle]) -> Figures:
         "walks": walks(castle),
         "cover": cover(castle),
         "data": data(sight),
+        "shut": [1 if is_shut(castle, character) else 0 for character in range(castle.castle_box.characters)],
         "combat_power": [combat_power(castle, character) for character in range(castle.castle_box.characters)],
         "intends": intends(castle),
         "threat": threat(castle),

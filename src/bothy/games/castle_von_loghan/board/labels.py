@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
 from bothy.games.castle_von_loghan.choices import (
     KEY,
     PLACE_NAMES,
     REACTIONS,
+    Disenchant,
     Go,
     Lose,
     Order,
@@ -25,6 +27,7 @@ from bothy.games.castle_von_loghan.choices import (
 )
 from bothy.games.castle_von_loghan.combat.enemies import left_of
 from bothy.games.castle_von_loghan.content.rows import COLOURS, LETTERS, ROOM_KEYS
+from bothy.games.castle_von_loghan.content.rows import Use as UseRow
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
@@ -38,6 +41,12 @@ def person(castle: Castle, character: int, **more: int | str) -> Values:
         return {"character": character + 1, "agent": "nobody", "agent_name": "", **more}
     row = castle.castle_box.rows.agents[agent]
     return {"character": character + 1, "agent": row.key, "agent_name": row.name, **more}
+
+
+def partner_of(castle: Castle, character: int) -> Values:
+    """A second character, to be named beside the first."""
+    values = person(castle, character)
+    return {"partner": values["character"], "other_agent": values["agent"], "other_name": values["agent_name"]}
 
 
 def treasure(castle: Castle, kind: int, values: Values | None = None, **more: int | str) -> Values:
@@ -93,6 +102,7 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
     """What the button of a choice says, told with what lies on the table."""
     if isinstance(choice, Use):
         face, who = castle.faces[slot(choice.character, choice.place)], person(castle, choice.character)
+        who |= gain(castle, castle.castle_box.rows.treasures[face].uses if face >= 0 else [])
         return Message(f"{KEY}-use.thing", treasure(castle, face, who, place=PLACE_NAMES[choice.place]))
     if isinstance(choice, Want):
         return choice.label
@@ -100,8 +110,9 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
         values = treasure(castle, castle.faces[slot(character, choice.place)], place=PLACE_NAMES[choice.place])
         if isinstance(choice, Swap):
             return Message(f"{KEY}-swap.thing", values)
-        if isinstance(choice, Sell):
-            return Message(f"{KEY}-sell.thing", values)
+        if isinstance(choice, (Sell, Disenchant)):
+            cost = castle.treasure(slot(character, choice.place)).cost
+            values["energy"] = cost if isinstance(choice, Sell) else max(0, cost - 2)
         return Message(f"{choice.label.id}.thing", values)
     if isinstance(choice, Play):
         return Message(f"{KEY}-play.card", card(castle, choice.card, person(castle, choice.character)))
@@ -110,7 +121,9 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
     if isinstance(choice, Target):
         return Message(f"{KEY}-enemy.known", enemy(castle, choice.foe, left=left_of(castle, choice.foe)))
     if isinstance(choice, Skill):
-        return Message(f"{KEY}-skill.agent", person(castle, choice.character, use=choice.use + 1))
+        agent = castle.castle_box.rows.agents[castle.agents[choice.character]]
+        who = person(castle, choice.character, use=choice.use + 1, energy=agent.energy)
+        return Message(f"{KEY}-skill.agent", who | gain(castle, agent.uses[choice.use : choice.use + 1]))
     if isinstance(choice, Order):
         on = yes(castle.orders[choice.character] >> choice.reaction & 1 == 1)
         values = person(castle, choice.character, reaction=REACTIONS[choice.reaction], on=on)
@@ -126,6 +139,17 @@ def spoken(castle: Castle, character: int, choice: Choice) -> Message:
         said["how"] = "stay" if stays else "clean" if clean else "enter"
         return Message(f"{KEY}-go.known", said)
     return choice.label
+
+
+def gain(castle: Castle, uses: list[UseRow]) -> Values:
+    """What Health or Clarity a use would really bring, with the tracks as they are."""
+    for use in uses:
+        for effect in use.effects:
+            if effect.do == "health" and effect.n > 0:
+                return {"brings": "health", "gain": min(effect.n, HEALTH - castle.health)}
+            if effect.do == "clarity" and effect.n > 0:
+                return {"brings": "clarity", "gain": min(effect.n, CLARITY - castle.clarity)}
+    return {"brings": "other", "gain": 0}
 
 
 def told_back(castle: Castle, place: Slot, seat: Seat) -> Values:

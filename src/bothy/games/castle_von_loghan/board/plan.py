@@ -68,10 +68,18 @@ def plan(castle: Castle, say: Say) -> list[str]:
             if row:
                 lines.append(between(castle, above, places, drawn))
             lines += across(castle, say, above, places, drawn)
-    lines = [line.rstrip() for line in lines]
+    lines = [line.rstrip() for line in lines] + grounds(castle, say)
     rest = elsewhere(castle, say, drawn)
     lines += wrapped(say(Message("castle-von-loghan-board-legend")))
     return lines + rest
+
+
+def grounds(castle: Castle, say: Say) -> list[str]:
+    """V21: the Grounds, round all of it, with the rooms and corridors whose doors lead out."""
+    doors = castle.castle_box.ways[castle.board][GROUNDS]
+    out = [f"{place_name(say, place)} {'~' if passable(castle, c, False) else '≁'}" for place, c in doors]
+    told = say(Message("castle-von-loghan-board-grounds", {"rooms": ", ".join(out)}))
+    return ["", *wrapped(f"{cell(castle, say, GROUNDS)[0]} {told}")]
 
 
 def door_between(castle: Castle, one: int, other: int) -> int:

@@ -189,6 +189,15 @@ def throw_away(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     return choices[0]
 
 
+def rid(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """A card that would cost Health goes; a good one is kept."""
+    if not trait_held(castle, character, "shield") and not castle.guarded >> character & 1:
+        for card in (HARD_COUNTER, COUNTER):
+            if LOSE[card] in choices:
+                return LOSE[card]
+    return DONE
+
+
 # Step 4
 
 

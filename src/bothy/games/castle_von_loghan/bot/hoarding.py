@@ -14,13 +14,15 @@ from bothy.games.castle_von_loghan.bot.valuing import (
     selfish,
     treasure_worth,
     trophy_worth,
+    uses_worth,
 )
 from bothy.games.castle_von_loghan.choices import (
     ACCEPT,
     AMOUNT,
     DISENCHANT_IT,
     DONE,
-    NOTHING_BACK,
+    LOOSE,
+    PACK,
     RECHARGE_IT,
     REFUSE,
     REST_CLARITY,
@@ -29,12 +31,15 @@ from bothy.games.castle_von_loghan.choices import (
     SEARCH,
     TO,
     Amount,
+    Disenchant,
     Offer,
+    Put,
     Sell,
     Skill,
     Sneak,
     Swap,
     Target,
+    ThrowAway,
     To,
     Use,
     slot,
@@ -42,9 +47,9 @@ from bothy.games.castle_von_loghan.choices import (
 from bothy.games.castle_von_loghan.content.rows import kind_of_card, moments
 from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat
+from bothy.games.castle_von_loghan.treasures.places import is_shut, would_shut
+from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat, places_in
 from bothy.kernel.notation import Choice
-from bothy.kernel.table import NOTHING
 
 # Actions
 
@@ -54,6 +59,9 @@ def act(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     for choice in choices:
         if worth_using(castle, choice):
             return choice
+    spare = makes_way(castle, character, choices)
+    if spare is not None:
+        return spare
     best = choices[0]
     most = -1000.0
     for choice in choices:
@@ -61,6 +69,27 @@ def act(castle: Castle, character: int, choices: list[Choice]) -> Choice:
         if worth > most:
             best, most = choice, worth
     return best
+
+
+def makes_way(castle: Castle, character: int, choices: list[Choice]) -> Choice | None:
+    """Who cannot get at something good in the backpack parts with what is in its way and worth less."""
+    if not is_shut(castle, character):
+        return None
+    inside = packed_worth(castle, character)
+    best, lowest = None, inside
+    for choice in choices:
+        if isinstance(choice, (Disenchant, ThrowAway)) and choice.place < PACK:
+            worth = worth_keeping(castle, character, choice.place)
+            if worth < lowest:
+                best, lowest = choice, worth
+    return best
+
+
+def packed_worth(castle: Castle, character: int) -> float:
+    """What the best thing in a backpack is worth that only helps who can get at it; 0 for an empty one."""
+    rows = castle.castle_box.rows.treasures
+    faces = [castle.faces[slot(character, place)] for place in range(PACK, LOOSE)]
+    return max([uses_worth(castle, rows[face]) for face in faces if face >= 0], default=0.0)
 
 
 def action_worth(castle: Castle, character: int, choice: Choice) -> float:
@@ -121,6 +150,8 @@ def take(castle: Castle, character: int, choices: list[Choice]) -> Choice:
         worth += 1.0
     if ACCEPT in choices:
         return ACCEPT if worth > 0.6 or castle.points[character] > 2 else REFUSE
+    if REFUSE in choices:
+        return REFUSE
     most = 0 if worth < 0.6 else 1 if worth < 1.5 else 3
     for choice in choices:
         if isinstance(choice, Amount) and choice.amount <= most:
@@ -162,19 +193,13 @@ def pay(castle: Castle, step: PayShare, choices: list[Choice]) -> Choice:
 def deal(castle: Castle, step: GiveWhat | WantWhat | Deal, choices: list[Choice]) -> Choice:
     """Accept what helps; propose nothing that does not."""
     if isinstance(step, Deal):
-        worth = 0.0
-        if step.given != NOTHING:
-            face = castle.faces[slot(step.giver, step.given)]
+        worth = 0.35 * (step.energy - step.back)
+        for place in places_in(step.given):
+            face = castle.faces[slot(step.giver, place)]
             worth += treasure_worth(castle, step.character, face) if face >= 0 else 1.0
-        if step.wanted != NOTHING:
-            worth -= kept_worth(castle, step.character, castle.faces[slot(step.character, step.wanted)]) + 0.5
-        worth += 0.35 * (step.energy - step.back)
+        for place in places_in(step.wanted):
+            worth -= worth_keeping(castle, step.character, place) + 0.5
         return ACCEPT if worth > 0 else REFUSE
-    if isinstance(step, WantWhat):
-        return NOTHING_BACK
-    for choice in choices:
-        if isinstance(choice, Offer):
-            return choice
     return choices[0]
 
 
@@ -192,6 +217,27 @@ def part_with(castle: Castle, character: int, choices: list[Choice]) -> Choice:
             if worth < most - 0.3:
                 best, most = choice, worth
     return best
+
+
+def stow(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+    """Where a new treasure goes: as one would unasked, unless that shuts the backpack and there is another way."""
+    new = castle.held[0]
+    for choice in choices:
+        if isinstance(choice, Put) and not would_shut(castle, character, choice.place, new):
+            return choice
+    if packed_worth(castle, character) == 0:
+        return choices[0]
+    spare = [choice for choice in choices if isinstance(choice, Swap) and choice.place < PACK]
+    worth, least_kept = treasure_worth(castle, character, new), choices[0]
+    lowest = 1000.0
+    for choice in spare:
+        kept = worth_keeping(castle, character, choice.place)
+        if kept < lowest:
+            least_kept, lowest = choice, kept
+    if lowest < worth - 0.3:
+        return least_kept
+    away = [choice for choice in choices if not isinstance(choice, (Put, Swap))]
+    return part_with(castle, character, away) if worth < 3.0 and away else choices[0]
 
 
 # Buying, selling and giving up

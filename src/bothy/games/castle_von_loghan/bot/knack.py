@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bothy.games.castle_von_loghan.bot.fighting import aid, aim, arm, breather, ready, side, strike, throw_away
+from bothy.games.castle_von_loghan.bot.fighting import aid, aim, arm, breather, ready, rid, side, strike, throw_away
 from bothy.games.castle_von_loghan.bot.hoarding import (
     act,
     bestow,
@@ -23,6 +23,7 @@ from bothy.games.castle_von_loghan.bot.hoarding import (
     pay,
     poorest,
     sell,
+    stow,
     take,
     trophy,
     worth_using,
@@ -36,7 +37,7 @@ from bothy.games.castle_von_loghan.combat.step_2_cards import DiscardAny, Ready
 from bothy.games.castle_von_loghan.combat.step_3_aid import AidEachOther
 from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
 from bothy.games.castle_von_loghan.content.rows import PLACES, ROOMS
-from bothy.games.castle_von_loghan.effects.discard import DiscardWhich, RidOne
+from bothy.games.castle_von_loghan.effects.discard import DiscardOrNot, DiscardWhich, RidOne
 from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.effects.energy import GiveSphere
 from bothy.games.castle_von_loghan.effects.stun import StunWhich
@@ -52,7 +53,7 @@ from bothy.games.castle_von_loghan.reward.order import ChooseTrophy
 from bothy.games.castle_von_loghan.setting_up import ChooseAgent
 from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.treasures.getting import TooMuch
+from bothy.games.castle_von_loghan.treasures.getting import PutWhere, TooMuch
 from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat
 from bothy.kernel.notation import Choice
 from bothy.kernel.sight import Sight
@@ -302,9 +303,11 @@ ANSWERS: Final[dict[type[Asked], Callable[[Castle, int, list[Choice]], Choice]]]
     TakeOrNot: take,
     Bid: take,
     DiscardWhich: throw_away,
+    DiscardOrNot: rid,
     RidOne: throw_away,
     ChooseTrophy: trophy,
     TooMuch: part_with,
+    PutWhere: stow,
     CallOut: bid_energy,
     SellSome: sell,
     GiveUpWhich: least,

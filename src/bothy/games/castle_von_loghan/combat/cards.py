@@ -82,11 +82,12 @@ def shuffle_discards(castle: Castle, character: int) -> None:
         castle.discards[character * kinds + kind] = 0
 
 
-def play_card(castle: Castle, character: int, kind: int) -> Steps:
-    """A card is played face up, and does what it says."""
+def play_card(castle: Castle, character: int, kind: int, energy: int = 0, clarity: int = 0) -> Steps:
+    """A card is played face up, for so much Energy and Clarity, and does what it says."""
     leave_hand(castle, character, kind)
     castle.played[character * castle.castle_box.kinds + kind] += 1
     if castle.sink is not None:
-        values = card(castle, kind, person(castle, character))
+        values = card(castle, kind, person(castle, character), energy=energy, clarity=clarity)
+        values["energy_left"], values["clarity_left"] = castle.energy[character], castle.clarity
         castle.tell("plays-card", values, "card", f"hand:{character}", f"played:{character}")
     return perform_now(castle, castle.castle_box.rows.combat[kind].effects, character)

@@ -64,7 +64,7 @@ def place_tokens(castle: Castle, foe: int, character: int, damage: int) -> Steps
     castle.wounds[foe * (castle.castle_box.characters + 1) + character] += damage
     castle.dealt[character] += damage
     if castle.sink is not None:
-        values = enemy(castle, foe, person(castle, character), damage=damage)
+        values = enemy(castle, foe, person(castle, character), damage=damage, left=max(0, left_of(castle, foe)))
         castle.tell("damages", values, "damage", f"character:{character}", f"enemy:{foe}")
     steps: Steps = ()
     if alive(castle, foe) and hurt(castle, foe) >= castle.foe_health[foe]:

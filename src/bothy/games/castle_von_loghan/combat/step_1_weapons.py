@@ -7,7 +7,15 @@ from typing import Final
 from bothy.games.castle_von_loghan.box import CHANGES
 from bothy.games.castle_von_loghan.choices import DONE, KEY, PutAway, Wield
 from bothy.games.castle_von_loghan.passages import Asked, Turn, questions
-from bothy.games.castle_von_loghan.pauses import AT_STEP_1, is_pause, order_words, pause, pause_words, skill_words
+from bothy.games.castle_von_loghan.pauses import (
+    AT_STEP_1,
+    is_pause,
+    order_words,
+    pause,
+    pause_words,
+    skill_words,
+    why_no_pause,
+)
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.treasures.hands import change_hands, hand_words, take_best
 from bothy.games.castle_von_loghan.treasures.places import empty_handed
@@ -39,6 +47,9 @@ def ask_to_arm(castle: Castle, character: int) -> Steps:
 class Arm(Asked):
     """V36: Step 1: what is taken into one's hands, put away or used."""
 
+    def untold(self) -> str:
+        return "what is taken up, put away or used is told; the rest stays in hand, for all to see"
+
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         character = self.character
         some: list[Choice] = [DONE]
@@ -59,7 +70,7 @@ class Arm(Asked):
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, (Wield, PutAway)):
             return Message(f"{KEY}-why-not-wield", {"choice": choice.notation})
-        return Message(f"{KEY}-why-not", {"choice": choice.notation})
+        return why_no_pause(castle, seat, choice, AT_STEP_1) or super().why_not(castle, seat, choice)
 
 
 ARM: Final = questions(Arm)

@@ -81,6 +81,9 @@ def extra_cost(castle: Castle, character: int) -> int:
 class Ready(Asked):
     """V39: Step 2: extra cards, a breather, or on into the fight."""
 
+    def untold(self) -> str:
+        return "the fight goes on; extra cards and breathers are told"
+
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         character = self.character
         some: list[Choice] = [DONE, RECUPERATE]
@@ -114,7 +117,7 @@ class Ready(Asked):
             cost = extra_cost(castle, character)
             castle.clarity -= cost
             if castle.sink is not None:
-                castle.tell("extra-card", person(castle, character, clarity=cost))
+                castle.tell("extra-card", person(castle, character, clarity=cost, clarity_left=castle.clarity))
             return DrawCard(character), MoreCards(character)
         return *pause(castle, choice, AT_STEP_2), MoreCards(character)
 
@@ -129,6 +132,9 @@ def let_go(castle: Castle, character: int) -> Steps:
 
 class DiscardAny(Asked):
     """V40: cards are discarded one by one until one is done."""
+
+    def untold(self) -> str:
+        return "each card that is let go is told, and that one recuperates"
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         held = kinds_in(castle.hands[self.character])

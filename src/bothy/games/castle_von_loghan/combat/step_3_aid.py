@@ -52,6 +52,9 @@ class AidEachOther(Race[Castle]):
     def silence(self) -> int:
         return 2
 
+    def patience(self) -> str:
+        return "turn"  # all help each other, and nobody gains by being first
+
     def same_window(self, before: Race[Castle]) -> bool:
         return isinstance(before, AidEachOther)
 

@@ -9,6 +9,8 @@ from bothy.games.castle_von_loghan.choices import DONE, KEY, PLAY, TARGET, Play,
 from bothy.games.castle_von_loghan.combat.cards import kinds_in, play_card
 from bothy.games.castle_von_loghan.combat.damage import (
     WEAKNESS,
+    Overkill,
+    Share,
     SplitDamage,
     falls,
     spare_damage,
@@ -184,13 +186,19 @@ class Strike(Asked):
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         character = self.character
         if choice is DONE:
-            return SplitDamage(character).play(castle)
+            damage = whole_damage(castle, character, castle.target, castle.strikes)
+            steps = SplitDamage(character).play(castle)
+            asked = any(isinstance(step, (Share, Overkill)) for step in steps)
+            if castle.sink is not None and (damage == 0 or asked):
+                castle.tell("strikes", enemy(castle, castle.target, person(castle, character), damage=damage))
+            return steps
         if isinstance(choice, Play):
             row = castle.castle_box.rows.combat[choice.card]
             castle.power -= row.power
-            add_energy(castle, character, -energy_of(castle, character, row))
-            castle.clarity -= clarity_of(castle, character, row)
-            steps = play_card(castle, character, choice.card)
+            energy, clarity = energy_of(castle, character, row), clarity_of(castle, character, row)
+            add_energy(castle, character, -energy)
+            castle.clarity -= clarity
+            steps = play_card(castle, character, choice.card, energy, clarity)
             return (*steps, StrikeOn(character)) if steps else (self,)
         return *pause(castle, choice, AT_STEP_4), StrikeOn(character)
 

@@ -75,7 +75,7 @@ class BossHealth(Effect):
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         castle.boss_health += self.n
         if castle.sink is not None:
-            castle.tell("boss-is-changed", {"change": self.n})
+            castle.tell("boss-is-changed", {"how": "more" if self.n > 0 else "less", "by": abs(self.n)})
         return ()
 
     def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:

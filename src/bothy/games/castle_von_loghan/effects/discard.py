@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bothy.games.castle_von_loghan.board.labels import partner_of, person
 from bothy.games.castle_von_loghan.choices import COUNTER, DONE, HARD_COUNTER, LOSE, PARRY, TO, Lose, To
 from bothy.games.castle_von_loghan.combat.cards import LoseCard, kinds_in
 from bothy.games.castle_von_loghan.combat.step_3_aid import reach
@@ -19,18 +20,29 @@ from bothy.kernel.table import Seat
 
 
 class DiscardCards(Effect):
-    """V43: cards are discarded, by choice or at random; a sticky card never by choice of a card."""
+    """V43: cards are discarded, by choice or at random, or if one likes; a sticky card never by choice of a card."""
 
     do: ClassVar[str] = "discard"
-    says: ClassVar[Says] = {"n": COUNT, "who": one_of(["you", "one-in-reach", "leader", "each"], "you"), "random": YES}
+    says: ClassVar[Says] = {
+        "n": COUNT,
+        "who": one_of(["you", "one-in-reach", "leader", "each"], "you"),
+        "random": YES,
+        "may": YES,
+    }
 
     def read(self, said: Said) -> None:
         super().read(said)
         self.random: bool = said["random"]
+        self.may: bool = said["may"]
+        """Whether one may keep one's cards instead."""
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         if self.who == "one-in-reach":
+            if not in_reach(castle, character):
+                return ()
             return (AidWhom(castle.keeper(character), character, self.effect),)
+        if self.may and self.who == "you":
+            return may_discard(castle, character, self.n)
         some = [character]
         if self.who == "leader":
             some = [castle.leader]
@@ -44,18 +56,55 @@ class DiscardCards(Effect):
         return COUNTER in hand or HARD_COUNTER in hand or PARRY in hand
 
 
+def in_reach(castle: Castle, character: int) -> list[int]:
+    """V43: the neighbours that take part in this combat round."""
+    return [other for other in reach(castle, character) if not castle.resting >> other & 1]
+
+
 class AidWhom(Asked):
     """V43: which neighbour may discard too."""
 
     effect: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [TO[character] for character in reach(castle, self.character)]
+        return [TO[character] for character in in_reach(castle, self.character) or reach(castle, self.character)]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, To)
-        count = castle.castle_box.rows.effects[self.effect].n
-        return tuple([DiscardOne(choice.character, 0)] * count)
+        if castle.sink is not None:
+            castle.tell("aids", person(castle, self.character, **partner_of(castle, choice.character)))
+        effect = castle.castle_box.rows.effects[self.effect]
+        assert isinstance(effect, DiscardCards)
+        if effect.may:
+            return may_discard(castle, choice.character, effect.n)
+        return tuple([DiscardOne(choice.character, 0)] * effect.n)
+
+
+def may_discard(castle: Castle, character: int, count: int) -> Steps:
+    """V43: who has cards is asked, whatever they are, since others do not know."""
+    return (DiscardOrNot(castle.keeper(character), character),) * min(count, len(castle.hands[character]))
+
+
+class DiscardOrNot(Asked):
+    """V43: to discard a card, or to keep all."""
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        return [DONE, *[LOSE[kind] for kind in losable(castle, self.character)]]
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        return (
+            Message("castle-von-loghan-discard-or-not.done") if choice is DONE else super().label(castle, seat, choice)
+        )
+
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        return Message("castle-von-loghan-why-not-discard", {"choice": choice.notation})
+
+    def decided(self, castle: Castle, choice: Choice) -> Steps:
+        if isinstance(choice, Lose):
+            return (LoseCard(self.character, choice.card),)
+        if castle.sink is not None:
+            castle.tell("keeps-cards", person(castle, self.character))
+        return ()
 
 
 class DiscardOne(Passage):

@@ -78,6 +78,10 @@ class Effect(Passage):
         """Whether it would find what it needs, where one may choose to use it."""
         return True
 
+    def brings(self, castle: Castle) -> bool:
+        """Whether it would change anything, where one may choose to use it."""
+        return True
+
     # As an attack, seen before it happens
 
     def takes(self) -> tuple[int, int]:

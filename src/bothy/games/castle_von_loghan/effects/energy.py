@@ -36,7 +36,8 @@ class Energy(Effect):
             lost = min(castle.energy[character], -self.n)
             castle.energy[character] -= lost
             if castle.sink is not None and lost:
-                castle.tell("loses-energy", person(castle, character, energy=lost))
+                values = person(castle, character, energy=lost, now=castle.energy[character])
+                castle.tell("loses-energy", values)
         return ()
 
     def instead(self, castle: Castle, foe: int) -> list[Effect] | None:
@@ -102,8 +103,7 @@ class Syphon(Effect):
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         energy = (castle.gift + 1) // 2
-        castle.gift = 0
         add_energy(castle, character, energy)
         if castle.sink is not None:
-            castle.tell("syphons", person(castle, character, energy=energy))
+            castle.tell("syphons", person(castle, character, energy=energy, now=castle.energy[character]))
         return ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.choices import GO, Go
 from bothy.games.castle_von_loghan.content.fields import Said, Says, numbered
 from bothy.games.castle_von_loghan.content.rows import BOARDS, ROOM_KEYS
@@ -66,5 +67,6 @@ class GoWhere(Asked):
         assert isinstance(choice, Go)
         castle.group = choice.room
         if castle.sink is not None:
-            castle.tell("moves", {"room": ROOM_KEYS[choice.room]}, "group", "", f"place:{ROOM_KEYS[choice.room]}")
+            values = person(castle, self.character, room=ROOM_KEYS[choice.room], how="leads")
+            castle.tell("moves", values, "group", "", f"place:{ROOM_KEYS[choice.room]}")
         return ()

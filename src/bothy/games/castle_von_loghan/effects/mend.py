@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bothy.games.castle_von_loghan.board.labels import enemy
-from bothy.games.castle_von_loghan.choices import TO, To
+from bothy.games.castle_von_loghan.board.labels import enemy, person
+from bothy.games.castle_von_loghan.choices import TO, To, Values
+from bothy.games.castle_von_loghan.combat.enemies import left_of
 from bothy.games.castle_von_loghan.content.fields import COUNT, Says
 from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.passages import Asked, Passage
@@ -51,7 +52,9 @@ def wounded_by(castle: Castle, foe: int) -> list[int]:
 def mend(castle: Castle, foe: int, owner: int) -> None:
     castle.wounds[foe * (castle.castle_box.characters + 1) + owner] -= 1
     if castle.sink is not None:
-        castle.tell("mends", enemy(castle, foe))
+        owned = owner < castle.castle_box.characters
+        values: Values = person(castle, owner, whose="character") if owned else {"whose": "nobody"}
+        castle.tell("mends", enemy(castle, foe, values, left=left_of(castle, foe)))
 
 
 class MendWhich(Asked):

@@ -53,7 +53,7 @@ class OpenWhich(Asked):
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Door)
-        open_door(castle, connection_of(castle, choice))
+        open_door(castle, connection_of(castle, choice), self.character)
         return ()
 
 

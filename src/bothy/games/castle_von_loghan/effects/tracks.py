@@ -26,6 +26,9 @@ class Health(Effect):
             health += spared
         return change_health(castle, health)
 
+    def brings(self, castle: Castle) -> bool:
+        return self.n < 0 or castle.health < HEALTH
+
     def takes(self) -> tuple[int, int]:
         return -self.n, 0
 
@@ -56,6 +59,9 @@ class Clarity(Effect):
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         return change_clarity(castle, self.n)
+
+    def brings(self, castle: Castle) -> bool:
+        return self.n < 0 or castle.clarity < CLARITY
 
     def takes(self) -> tuple[int, int]:
         return 0, -self.n

@@ -6,7 +6,6 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.board.labels import event_letter, event_values, person
 from bothy.games.castle_von_loghan.choices import DECIDE, KEY, Decide
-from bothy.games.castle_von_loghan.content.rows import LETTERS
 from bothy.games.castle_von_loghan.content.rows import Event as EventRow
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.passages import Asked, Passage
@@ -42,8 +41,7 @@ class DecideAll(Secret[Castle]):
         return Message(f"{KEY}-decide-all", event_values(castle, castle.event))
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = event_values(castle, castle.event, seat=seat, text=event_row(castle).text)
-        return Message(f"{KEY}-decide-all.ask", values)
+        return Message(f"{KEY}-decide-all.ask", event_values(castle, castle.event, seat=seat))
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         assert isinstance(choice, Decide)
@@ -66,7 +64,7 @@ class DecideAll(Secret[Castle]):
 def show_letter(castle: Castle, character: int, letter: int) -> None:
     castle.letters[character] = letter
     if castle.sink is not None:
-        castle.tell("chooses", person(castle, character, letter=LETTERS[letter]))
+        castle.tell("chooses", {**person(castle, character), **event_letter(castle, letter).values})
 
 
 class ChaosCards(Chance[Castle]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import event_values
-from bothy.games.castle_von_loghan.event.decisions import DecideAll
+from bothy.games.castle_von_loghan.event.decisions import DecideAll, event_row
 from bothy.games.castle_von_loghan.event.story import ReadStory, cover_holds
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
@@ -56,7 +56,7 @@ class TurnEvent(Chance[Castle]):
         castle.event_used[outcome] += 1
         castle.event = outcome
         if castle.sink is not None:
-            castle.tell("event", event_values(castle, outcome))
+            castle.tell("event", event_values(castle, outcome, text=event_row(castle).text))
         return (DecideAll(), RandomEventOver())
 
 

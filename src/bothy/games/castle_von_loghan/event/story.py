@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import event_values
-from bothy.games.castle_von_loghan.event.decisions import DecideAll
+from bothy.games.castle_von_loghan.event.decisions import DecideAll, event_row
 from bothy.games.castle_von_loghan.exploration.timelines import ChangeTimeline
 from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Passage
@@ -37,7 +37,7 @@ class ReadStory(Passage):
         castle.event = STORY + castle.story
         castle.story += 1
         if castle.sink is not None:
-            castle.tell("event", event_values(castle, castle.event))
+            castle.tell("event", event_values(castle, castle.event, text=event_row(castle).text))
         return (DecideAll(),)
 
 
@@ -51,5 +51,5 @@ class NewBoard(Passage):
         castle.change_to = NOTHING
         if not castle.castle_box.story_mode:
             return (ChangeTimeline(board),)
-        lay_board(castle, board, 2)
+        lay_board(castle, board, 2, "story")
         return read_if(castle, "arrival")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.box import TIMELINE
 from bothy.games.castle_von_loghan.choices import GO, STAY, TRAVEL, Go, Travel
-from bothy.games.castle_von_loghan.content.rows import BOARDS, FUTURE, LOBBY, ROOMS
+from bothy.games.castle_von_loghan.content.rows import BOARDS, FUTURE, LOBBY, ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.shared_costs import FOR_TIMELINE, PURCHASES, Purchase, share_cost
@@ -20,7 +20,7 @@ class ChangeTimeline(Purchase):
 
     def play(self, castle: Castle) -> Steps:
         lab = castle.board == FUTURE and (castle.group == LOBBY or below(castle, castle.group))
-        lay_board(castle, self.thing, 2)
+        lay_board(castle, self.thing, 2, "journey")
         if lab:
             return (ComeUp(castle.keeper(castle.leader), castle.leader),)
         return ()
@@ -49,6 +49,9 @@ class ComeUp(Asked):
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Go)
         castle.group = choice.room
+        if castle.sink is not None:
+            values = person(castle, self.character, room=ROOM_KEYS[choice.room], how="lift")
+            castle.tell("moves", values, "group", "", f"place:{ROOM_KEYS[choice.room]}")
         return ()
 
 
@@ -70,6 +73,8 @@ class TravelOrStay(Asked):
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         if not isinstance(choice, Travel):
+            if castle.sink is not None:
+                castle.tell("stays", person(castle, self.character, board=BOARDS[castle.board]))
             return ()
         price = TIMELINE * castle.castle_box.characters
         return share_cost(castle, FOR_TIMELINE, self.character, choice.board, price)
@@ -84,7 +89,7 @@ class WhichTimeline(Asked):
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Travel)
         if castle.sink is not None:
-            castle.tell("travels", person(castle, self.character))
+            castle.tell("travels", person(castle, self.character, board=BOARDS[choice.board]))
         castle.change_to = choice.board
         return ()
 

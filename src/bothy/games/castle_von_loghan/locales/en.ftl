@@ -28,6 +28,10 @@ castle-von-loghan-option-at-zero = Exploration at Health 0
     .about = Whether an Exploration that runs out of Health is lost by all, or scored.
     .value-lost = lost by all
     .value-scored = scored
+castle-von-loghan-option-trophies = Trophies
+    .about = Whether a defeated Enemy can be taken as a trophy in every Exploration fight, or only where the Loot icon was among them. The book says both.
+    .value-loot = only with Loot
+    .value-always = always
 
 ## Names
 
@@ -109,6 +113,9 @@ castle-von-loghan-other-name = { $other ->
         [north-gallery] North Gallery
        *[lift-lobby] Lift Lobby
     }
+castle-von-loghan-the-room = the { castle-von-loghan-room-name }
+castle-von-loghan-the-place = the { castle-von-loghan-place-name }
+castle-von-loghan-the-other = the { castle-von-loghan-other-name }
 castle-von-loghan-colour-name = { $colour ->
         [green] Green
         [blue] Blue
@@ -135,6 +142,16 @@ castle-von-loghan-agent-name = { $agent ->
         [nobody] character { $character }
        *[other] { $agent_name }
     }
+castle-von-loghan-partner-name = { $other_agent ->
+        [pill] Pill
+        [bastion] Bastion
+        [lumen] Lumen
+        [rook] Rook
+        [wisp] Wisp
+        [cog] Cog
+        [nobody] character { $partner }
+       *[other] { $other_name }
+    }
 castle-von-loghan-agent-text = { $agent ->
         [pill] Field Dose: the group gains 3 Health
         [bastion] Hold the Line: in Step 3, Counters cost no Health for him and those in Reach
@@ -143,6 +160,20 @@ castle-von-loghan-agent-text = { $agent ->
         [wisp] Ghost Walk: (1) an Alert’s Tails counts as Heads in this Round, or (2) look at the top Search token of 2 rooms in the Area
         [cog] Rewire: (1) stun one Enemy, or (2) open one Locked door next to the group
        *[other] { $text }
+    }
+castle-von-loghan-skill-name = { $agent ->
+        [pill] Field Dose
+        [bastion] Hold the Line
+        [lumen] Clear Head
+        [rook] Overdrive
+        [wisp] Ghost Walk
+        [cog] Rewire
+       *[other] the skill
+    }
+castle-von-loghan-gain = { $brings ->
+        [health] : Health +{ $gain }
+        [clarity] : Clarity +{ $gain }
+       *[other] { "" }
     }
 castle-von-loghan-card-name = { $card ->
         [hit] Hit
@@ -418,7 +449,10 @@ castle-von-loghan-event-text = { $event ->
         [specimen-seven] Six tanks hold six agents with your faces, asleep. The seventh is open, wet and empty; its label bears the date of today.
         [the-echo-regent] The runaway leader sits among cables, older than anyone should be. He wanted one more hour, he says, and something far larger says it with him.
         [one-more-hour] The module lies in your hand, no heavier than a watch. It has charge for one journey.
-       *[other] { $text }
+       *[other] { $text ->
+            [none] { "" }
+           *[other] { $text }
+        }
     }
 castle-von-loghan-label-a = { $event ->
         [humming-portrait] Lift it down
@@ -683,7 +717,7 @@ castle-von-loghan-board-round = { $phase ->
        *[refresh] Round { $round } of at most { $rounds }: Refresh
     }, in { castle-von-loghan-board-name }
 castle-von-loghan-board-tracks = Health { $health }/{ $most_health }   Clarity { $clarity }/{ $most_clarity }
-castle-von-loghan-board-exploring = Random events: { $read } of { $events }. Enemies beaten since the last Boss: { $beaten } (ten bring one).
+castle-von-loghan-board-exploring = Random events: { $read } of { $events }. Enemies beaten since the last Boss: { $beaten } (ten or more bring one).
 castle-von-loghan-board-lurking = Lurking Enemies: { $lurking }
 castle-von-loghan-board-no-story = The story has been told.
 castle-von-loghan-board-cover = Story card { $number } of 12 is read { $at ->
@@ -700,7 +734,7 @@ castle-von-loghan-board-cover = Story card { $number } of 12 is read { $at ->
            *[other] on entering: { $rooms }
         }{ $clean ->
             [0] .
-           *[other] { "" } with { $clean } Clean Tokens on the board (now { $there }).
+           *[other] { "" } with at least { $clean } Clean Tokens on the board (now { $there }).
         }
     }
 castle-von-loghan-board-end = { $how ->
@@ -714,6 +748,7 @@ castle-von-loghan-board-data = { castle-von-loghan-agent-name }: { $points ->
     }
 castle-von-loghan-board-laboratory = Under the castle:
 castle-von-loghan-board-legend = ▶ the group   ? open question mark   ✓ Clean Token   • Search token   ~ door to the Grounds (≁ locked)   ⇅ lift   ╳ locked door   ▒ story door   (…) corridor
+castle-von-loghan-board-grounds = Doors lead into: { $rooms }
 castle-von-loghan-board-also = Also connected: { $doors }
 castle-von-loghan-board-tokens = Search tokens seen: { $tokens }
 castle-von-loghan-board-event = Event: { castle-von-loghan-event-title }
@@ -734,6 +769,7 @@ castle-von-loghan-board-enemy = { castle-von-loghan-enemy-name } ({ castle-von-l
     }
 castle-von-loghan-board-offer = Offered: { $treasure }
 castle-von-loghan-board-reward = You know of the Reward deck: { $cards }
+castle-von-loghan-board-aside = Laid aside until the Reward deck is through: { $cards }
 castle-von-loghan-board-goods = Gob-Li sells: { $cards }
 castle-von-loghan-board-treasure = { castle-von-loghan-treasure-name } ({ castle-von-loghan-colour-name }, { $size ->
         [small] small
@@ -768,6 +804,7 @@ castle-von-loghan-board-state = { $state ->
         [guarded] Counters cost nothing
        *[skilled] skill used
     }
+castle-von-loghan-board-shut = backpack shut
 castle-von-loghan-board-carries = { $where ->
         [hands] hands
         [inventory] inventory
@@ -806,12 +843,12 @@ castle-von-loghan-choice-of-event = { $letter ->
        *[d] D: { castle-von-loghan-label-d }
     }
 castle-von-loghan-use = Use a treasure ({ castle-von-loghan-kept-place }), character { $character }
-    .thing = { castle-von-loghan-agent-name } uses { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
+    .thing = { castle-von-loghan-agent-name } uses { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }){ castle-von-loghan-gain }
 castle-von-loghan-skill = Skill { $use } of character { $character }
-    .agent = { castle-von-loghan-agent-name } uses the skill{ $use ->
+    .agent = { castle-von-loghan-agent-name } uses { castle-von-loghan-skill-name }{ $use ->
             [1] { "" }
            *[2] { "" } (2)
-        }
+        } for { $energy } Energy{ castle-von-loghan-gain }
 castle-von-loghan-order = A standing order of character { $character }: { castle-von-loghan-reaction-name }
     .agent = { $on ->
             [yes] { castle-von-loghan-agent-name } no longer reacts to this: { castle-von-loghan-reaction-name }
@@ -833,9 +870,16 @@ castle-von-loghan-want = Want: { castle-von-loghan-kept-place }
 castle-von-loghan-swap = Swap with: { castle-von-loghan-kept-place }
     .thing = Put it in the place of { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
 castle-von-loghan-disenchant = Disenchant: { castle-von-loghan-kept-place }
-    .thing = Disenchant { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
+    .thing = Disenchant { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }): Energy +{ $energy }
+castle-von-loghan-throw-away = Discard: { castle-von-loghan-kept-place }
+    .thing = Discard { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }), which has no cost
 castle-von-loghan-sell = Sell: { castle-von-loghan-kept-place }
-    .thing = Sell { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
+    .thing = Sell { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }): Energy +{ $energy }
+castle-von-loghan-put = Put it here: { castle-von-loghan-kept-place }
+    .there = Put it here: { castle-von-loghan-kept-place }{ $shuts ->
+            [yes] { "" } (the backpack is shut then: nothing in it can be used)
+           *[no] { "" }
+        }
 castle-von-loghan-amount = { $amount }
 castle-von-loghan-play = Character { $character }: play { castle-von-loghan-card-name }
     .card = { castle-von-loghan-agent-name }: play { castle-von-loghan-card-name }
@@ -864,7 +908,12 @@ castle-von-loghan-enemy = Enemy { $foe } of the row
 castle-von-loghan-to = Character { $character }
     .agent = { castle-von-loghan-agent-name }
 castle-von-loghan-sneak = Sneak into the { castle-von-loghan-room-name }
+    .cost = Sneak into the { castle-von-loghan-room-name }: Clarity −1, then a coin
 castle-von-loghan-cloak = Sneak into the { castle-von-loghan-room-name } under the Cloak
+    .cost = Sneak into the { castle-von-loghan-room-name } under the Cloak: Clarity −1, Energy { $energy ->
+            [0] 0
+           *[other] −{ $energy }
+        }, no coin
 castle-von-loghan-look = Look at the top token of the { castle-von-loghan-room-name }
 castle-von-loghan-travel = Travel to { castle-von-loghan-board-name }
 castle-von-loghan-done = Done
@@ -879,7 +928,15 @@ castle-von-loghan-draw = Draw one card more (Clarity)
     .cost = Draw one card more for { $clarity } Clarity
 castle-von-loghan-recuperate = Recuperate: discard cards and sit this combat round out
 castle-von-loghan-rest-health = Rest: 1 Health
+    .known = { $full ->
+            [yes] Rest: Health is full
+           *[no] Rest: Health +1
+        }
 castle-von-loghan-rest-clarity = Rest: 1 Clarity
+    .known = { $full ->
+            [yes] Rest: Clarity is full
+           *[no] Rest: Clarity +1
+        }
 castle-von-loghan-recharge = Recharge: 3 Energy
 castle-von-loghan-search = Search this room
 castle-von-loghan-skip = Skip
@@ -894,6 +951,8 @@ castle-von-loghan-turn-treasure = A treasure is drawn
 castle-von-loghan-find-place = It is put away
 castle-von-loghan-too-much = { castle-von-loghan-agent-name } has no room
     .ask = There is no room for { castle-von-loghan-treasure-name }. What happens to it?
+castle-von-loghan-put-where = { castle-von-loghan-agent-name } puts a treasure away
+    .ask = { castle-von-loghan-agent-name } gets { castle-von-loghan-treasure-name }. Where does it go?
 castle-von-loghan-change-hands = Hands are changed
 castle-von-loghan-combat-phase = Combat
 castle-von-loghan-combat-round = A combat round
@@ -968,6 +1027,9 @@ castle-von-loghan-aid-whom = { castle-von-loghan-agent-name } aids a neighbour
     .ask = Which neighbour may discard a card too?
 castle-von-loghan-discard-which = { castle-von-loghan-agent-name } discards a card
     .ask = Which card does { castle-von-loghan-agent-name } discard?
+castle-von-loghan-discard-or-not = { castle-von-loghan-agent-name } may discard a card
+    .ask = Aid: does { castle-von-loghan-agent-name } discard a card?
+    .done = Keep all cards
 castle-von-loghan-lose-any = A random card is discarded
 castle-von-loghan-drop-weapon = A weapon is dropped
 castle-von-loghan-drop-which = { castle-von-loghan-agent-name } drops a weapon
@@ -997,12 +1059,13 @@ castle-von-loghan-cleanup = Step 7: cleanup
 castle-von-loghan-put-cards-away = Cards are put away
 castle-von-loghan-last-health = The last Health
 castle-von-loghan-gain-energy = Energy is gained
+castle-von-loghan-draw-from = Others draw from the Energy
 castle-von-loghan-event-phase = Event
 castle-von-loghan-turn-event = An event is drawn
 castle-von-loghan-read-story = A story card is read
 castle-von-loghan-random-event-over = The event is done with
 castle-von-loghan-decide-all = All choose in secret: { castle-von-loghan-event-title }
-    .ask = { castle-von-loghan-event-title }. { castle-von-loghan-event-text } What do you do?
+    .ask = { castle-von-loghan-event-title }: what do you do?
 castle-von-loghan-chaos-cards = Two Decision cards of a Chaos Character
 castle-von-loghan-chaos-decision = { castle-von-loghan-agent-name }, a Chaos Character, chooses
     .ask = Two Decision cards were drawn for { castle-von-loghan-agent-name }. Which one counts?
@@ -1024,7 +1087,8 @@ castle-von-loghan-turn-goods = Gob-Li shows his goods
 castle-von-loghan-auction = Gob-Li’s auction
 castle-von-loghan-outcry = Bids
 castle-von-loghan-call-out = { castle-von-loghan-agent-name } may bid
-    .ask = Gob-Li sells { castle-von-loghan-treasure-name }, cost { $cost }; the highest bid is { $high }. How much Energy does { castle-von-loghan-agent-name } bid?
+    .ask = Gob-Li sells { castle-von-loghan-treasure-name }, cost { $cost }; the highest bid is { $high }. How much Energy does { castle-von-loghan-agent-name } bid? Something can be sold to him first.
+    .done = Bid no more
 castle-von-loghan-sell-turn = { castle-von-loghan-agent-name } may sell
 castle-von-loghan-sell-some = { castle-von-loghan-agent-name } may sell to Gob-Li
     .ask = Gob-Li pays the full cost. What does { castle-von-loghan-agent-name } sell?
@@ -1050,25 +1114,28 @@ castle-von-loghan-which-timeline = { castle-von-loghan-agent-name } chooses a ti
 castle-von-loghan-use-treasure = A treasure is used
 castle-von-loghan-bought = It is paid for
 castle-von-loghan-give-what = { castle-von-loghan-agent-name } offers something
-    .ask = What do you offer { castle-von-loghan-agent-name }?
+    .ask = What do you offer { castle-von-loghan-agent-name }? So far: treasures { $count }, Energy { $energy }.
+    .done = That is all I offer
 castle-von-loghan-want-what = { castle-von-loghan-agent-name } wants something
-    .ask = What do you want from { castle-von-loghan-agent-name } in return?
+    .ask = What do you want from { castle-von-loghan-agent-name } in return? So far: treasures { $count }, Energy { $energy }.
+    .done = That is all I want: propose it
+    .none = Never mind: no trade
 castle-von-loghan-hand-over = The trade is carried out
 castle-von-loghan-refresh-phase = Refresh
 castle-von-loghan-more-actions = Further actions
 castle-von-loghan-act-turn = { castle-von-loghan-agent-name } acts
 castle-von-loghan-acting = { castle-von-loghan-agent-name } acts
 castle-von-loghan-act = { castle-von-loghan-agent-name } acts
-    .ask = What does { castle-von-loghan-agent-name } do? Rest, recharge, search or sneak.
+    .ask = What does { castle-von-loghan-agent-name } do? Rest, recharge, search or sneak; before that, treasures can be disenchanted.
 castle-von-loghan-search-room = The room is searched
 castle-von-loghan-turn-token = A Search token is turned up
 castle-von-loghan-peek = A Search token is looked at
 castle-von-loghan-peek-token = A Search token is looked at
 castle-von-loghan-peek-again = The token is laid back
-castle-von-loghan-disenchant-turn = { castle-von-loghan-agent-name } may disenchant
 castle-von-loghan-disenchant-some = { castle-von-loghan-agent-name } may disenchant treasures
     .ask = What does { castle-von-loghan-agent-name } disenchant? Each brings its cost less 2 in Energy and leaves the game.
 castle-von-loghan-disenchant-one = A treasure is disenchanted
+castle-von-loghan-discard-treasure = A treasure is discarded
 castle-von-loghan-pass-leader = The Leader passes on
 castle-von-loghan-clarity-check = Clarity check
 castle-von-loghan-clear-room = The room is cleared
@@ -1077,22 +1144,32 @@ castle-von-loghan-put-enemies-away = Defeated Enemies are put away
 castle-von-loghan-reward-phase = Reward
 castle-von-loghan-draw-reward = Treasures for the Reward deck
 castle-von-loghan-see-reward = A treasure is looked at in secret
+castle-von-loghan-unseen-reward = A treasure that nobody sees
 castle-von-loghan-turn-rewards = The Reward deck is turned up
 castle-von-loghan-turn-reward = A reward is turned up
 castle-von-loghan-last-reward = The reward nobody has seen
+castle-von-loghan-turn-solo = A reward is turned up
+castle-von-loghan-solo-reward = A reward is turned up
 castle-von-loghan-offer-reward = A reward is offered
 castle-von-loghan-offer-to = A reward is offered
 castle-von-loghan-take-it = A reward is offered
 castle-von-loghan-take-or-not = { castle-von-loghan-agent-name } may take a reward
-    .ask = Does { castle-von-loghan-agent-name } take { castle-von-loghan-treasure-name } for a Reward Point?
+    .ask = { $room ->
+            [yes] Does { castle-von-loghan-agent-name } take { castle-von-loghan-treasure-name } for a Reward Point?
+           *[no] { castle-von-loghan-agent-name } has no room for { castle-von-loghan-treasure-name }. A trade could make some.
+        }
 castle-von-loghan-bidding = Tied players bid
 castle-von-loghan-bid = { castle-von-loghan-agent-name } may bid
-    .ask = { castle-von-loghan-treasure-name } is offered to those who are tied; the highest bid is { $high }. How many Reward Points does { castle-von-loghan-agent-name } bid?
+    .ask = { castle-von-loghan-treasure-name } is offered to those who are tied; the highest bid is { $high }. { $room ->
+            [yes] How many Reward Points does { castle-von-loghan-agent-name } bid?
+           *[no] { castle-von-loghan-agent-name } has no room for it. A trade could make some.
+        }
 castle-von-loghan-settle-bids = The Leader breaks a tie
     .ask = Several bid the same for { castle-von-loghan-treasure-name }. Who gets it?
 castle-von-loghan-rewards-over = The other rewards go back
 castle-von-loghan-give-reward = A reward is given
     .ask = Who gets { castle-von-loghan-treasure-name }?
+castle-von-loghan-give-rewards = Rewards are given
 castle-von-loghan-trophy-order = Trophies
 castle-von-loghan-take-trophy = A trophy
 castle-von-loghan-choose-trophy = { castle-von-loghan-agent-name } takes a trophy
@@ -1127,34 +1204,67 @@ castle-von-loghan-overkill = { castle-von-loghan-agent-name } has Damage to spar
 
 ## What happens
 
-castle-von-loghan-plays-card = { castle-von-loghan-agent-name } plays { castle-von-loghan-card-name }.
+castle-von-loghan-plays-card = { castle-von-loghan-agent-name } plays { castle-von-loghan-card-name }{ $energy ->
+        [0] { "" }
+       *[other] { "" } for { $energy } Energy ({ $energy_left } left)
+    }{ $clarity ->
+        [0] { "" }
+       *[other] { "" } for { $clarity } Clarity ({ $clarity_left } left)
+    }.
 castle-von-loghan-draws-card = { castle-von-loghan-agent-name } draws { castle-von-loghan-card-name }.
 castle-von-loghan-discards = { castle-von-loghan-agent-name } discards { castle-von-loghan-card-name }.
-castle-von-loghan-gets-treasure = { castle-von-loghan-agent-name } gets { castle-von-loghan-treasure-name }.
-castle-von-loghan-gets-unseen = { castle-von-loghan-agent-name } gets a { castle-von-loghan-colour-name } treasure.
+castle-von-loghan-keeps-cards = { castle-von-loghan-agent-name } discards nothing.
+castle-von-loghan-aids = { castle-von-loghan-agent-name } lets { castle-von-loghan-partner-name } discard a card too.
+castle-von-loghan-gets-treasure = { castle-von-loghan-agent-name } gets { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }).
+castle-von-loghan-gets-unseen = { castle-von-loghan-agent-name } gets a { castle-von-loghan-colour-name } treasure ({ castle-von-loghan-kept-place }).
+castle-von-loghan-backpack-shut = { castle-von-loghan-agent-name } has hands and inventory full: the backpack is shut, and nothing in it can be used.
 castle-von-loghan-disenchants = { castle-von-loghan-agent-name } disenchants { castle-von-loghan-treasure-name }.
+castle-von-loghan-throws-away = { castle-von-loghan-agent-name } discards { castle-von-loghan-treasure-name }.
 castle-von-loghan-puts-away = { castle-von-loghan-agent-name } puts { castle-von-loghan-treasure-name } away.
 castle-von-loghan-wields = { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } in hand.
 castle-von-loghan-returns = { castle-von-loghan-agent-name } returns a treasure to its deck.
 castle-von-loghan-combat-begins = Combat round { $number }.
-castle-von-loghan-extra-card = { castle-von-loghan-agent-name } draws an extra card for { $clarity } Clarity.
+castle-von-loghan-extra-card = { castle-von-loghan-agent-name } draws an extra card for { $clarity } Clarity ({ $clarity_left } left).
 castle-von-loghan-attacks = { castle-von-loghan-enemy-name } attacks.
 castle-von-loghan-no-attacks = No Enemy attacks in this combat round.
 castle-von-loghan-stunned = { castle-von-loghan-enemy-name } is stunned and does not attack.
-castle-von-loghan-gains-energy = { castle-von-loghan-agent-name } gains { $energy } Energy.
-castle-von-loghan-loses-energy = { castle-von-loghan-agent-name } loses { $energy } Energy.
+castle-von-loghan-gains-energy = { castle-von-loghan-agent-name } gains { $energy } Energy and has { $now }.
+castle-von-loghan-loses-energy = { castle-von-loghan-agent-name } loses { $energy } Energy and has { $now } left.
+castle-von-loghan-gives-energy = { castle-von-loghan-agent-name } gives { castle-von-loghan-partner-name } { $energy } Energy.
+castle-von-loghan-pays-share = { castle-von-loghan-agent-name } pays { $energy } Energy for { $what ->
+        [skill] the skill
+        [door] the door
+       *[timeline] the journey
+    } and has { $now } left.
+castle-von-loghan-pays-cloak = { castle-von-loghan-agent-name } pays { $energy } Energy for the Invisibility Cloak and has { $now } left.
 castle-von-loghan-drops = { castle-von-loghan-agent-name } drops { castle-von-loghan-treasure-name }.
-castle-von-loghan-mends = A Damage token leaves this Enemy: { castle-von-loghan-enemy-name }.
+castle-von-loghan-mends = { castle-von-loghan-enemy-name } loses a Damage token{ $whose ->
+        [character] { "" } of { castle-von-loghan-agent-name }
+       *[nobody] { "" }
+    } and has { $left } Health left.
 castle-von-loghan-gives-up = { castle-von-loghan-agent-name } gives up { castle-von-loghan-treasure-name }.
-castle-von-loghan-looks = { castle-von-loghan-agent-name } looks at the top Search token here: { castle-von-loghan-room-name }.
-castle-von-loghan-stuns = { castle-von-loghan-agent-name } stuns this Enemy: { castle-von-loghan-enemy-name }.
-castle-von-loghan-moves = The group goes here: { castle-von-loghan-room-name }.
+castle-von-loghan-looks = { castle-von-loghan-agent-name } looks at the top Search token of { castle-von-loghan-the-room }.
+castle-von-loghan-stuns = { castle-von-loghan-agent-name } stuns { castle-von-loghan-enemy-name }.
+castle-von-loghan-moves = { $how ->
+        [stays] The group stays in { castle-von-loghan-the-room }.
+        [stops] The group stops in { castle-von-loghan-the-room }, which is clean.
+        [leads] { castle-von-loghan-agent-name } leads the group to { castle-von-loghan-the-room }.
+        [lift] { castle-von-loghan-agent-name } chooses the lift: the group arrives in { castle-von-loghan-the-room }.
+       *[enters] The group enters { castle-von-loghan-the-room }.
+    }
+castle-von-loghan-leader-decides = { castle-von-loghan-agent-name } decides as the Leader: { $do ->
+        [go] the group goes to { castle-von-loghan-the-room }.
+       *[door] the door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other } is to be forced.
+    }
 castle-von-loghan-won = The story is told to its end. { castle-von-loghan-closing }
-castle-von-loghan-revived = The group is saved: Health { $health }.
-castle-von-loghan-syphons = { castle-von-loghan-agent-name } syphons { $energy } Energy.
-castle-von-loghan-no-more-lurking = Lurking Enemies go away: { castle-von-loghan-colour-name }.
-castle-von-loghan-event = { castle-von-loghan-event-title }
-castle-von-loghan-lurks = Enemies that lurk now ({ castle-von-loghan-colour-name }): { $count } more.
+castle-von-loghan-revived = The group is saved: Health rises to { $health }.
+castle-von-loghan-syphons = { castle-von-loghan-agent-name } syphons { $energy } Energy and has { $now }.
+castle-von-loghan-no-more-lurking = No { castle-von-loghan-colour-name } Enemy lurks any more.
+castle-von-loghan-event = { castle-von-loghan-event-title }. { castle-von-loghan-event-text }
+castle-von-loghan-lurks = { $count ->
+        [one] { $count } { castle-von-loghan-colour-name } Enemy begins to lurk.
+       *[other] { $count } { castle-von-loghan-colour-name } Enemies begin to lurk.
+    }
 castle-von-loghan-no-enemies = No Enemy is left to come. The Exploration ends.
 castle-von-loghan-warded = The Tails counts as Heads.
 castle-von-loghan-buys = { castle-von-loghan-agent-name } buys { castle-von-loghan-treasure-name } for { $energy } Energy.
@@ -1163,24 +1273,59 @@ castle-von-loghan-shows-goods = Gob-Li shows { castle-von-loghan-treasure-name }
 castle-von-loghan-nobody-takes = Nobody takes { castle-von-loghan-treasure-name }. It is shuffled back.
 castle-von-loghan-calls-out = { castle-von-loghan-agent-name } bids { $energy } Energy.
 castle-von-loghan-sells = { castle-von-loghan-agent-name } sells { castle-von-loghan-treasure-name } to Gob-Li.
-castle-von-loghan-door-opens = The door { castle-von-loghan-place-name } – { castle-von-loghan-other-name } is open.
-castle-von-loghan-board = The board is now { castle-von-loghan-board-name }.
-castle-von-loghan-travels = { castle-von-loghan-agent-name } lets the group travel through time.
-castle-von-loghan-proposes = { castle-von-loghan-agent-name } proposes a trade to character { $partner }.
-castle-von-loghan-uses-skill = { castle-von-loghan-agent-name } uses the skill.
+castle-von-loghan-door-opens = { $how ->
+        [forced] The group forces the door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other }: the next Alert is Tails for certain.
+        [opened] { castle-von-loghan-agent-name } opens the door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other }.
+       *[story] The door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other } opens.
+    }
+castle-von-loghan-board = { $how ->
+        [first] The castle lies in { castle-von-loghan-board-name }. The group stands in { castle-von-loghan-the-place }.
+        [story] Time tears open, and the castle round the group is another one: this is { castle-von-loghan-board-name }. The group still stands in { castle-von-loghan-the-place }.
+       *[journey] The group travels through time to { castle-von-loghan-board-name }.
+    }
+castle-von-loghan-travels = { castle-von-loghan-agent-name } lets the group travel to { castle-von-loghan-board-name } when this Round ends.
+castle-von-loghan-stays = { castle-von-loghan-agent-name } decides as the Leader: the group stays in { castle-von-loghan-board-name }.
+castle-von-loghan-proposes = { castle-von-loghan-agent-name } proposes a trade to { castle-von-loghan-partner-name }.
+castle-von-loghan-trade-offers = { castle-von-loghan-agent-name } offers { $treasure ->
+        [none] { $energy } Energy
+        [unseen] a { castle-von-loghan-colour-name } treasure
+       *[other] { castle-von-loghan-treasure-name }
+    }.
+castle-von-loghan-trade-wants = { castle-von-loghan-agent-name } wants { $treasure ->
+        [none] { $energy } Energy
+        [unseen] a { castle-von-loghan-colour-name } treasure
+       *[other] { castle-von-loghan-treasure-name }
+    } in return.
+castle-von-loghan-uses-skill = { castle-von-loghan-agent-name } uses { castle-von-loghan-skill-name }.
+castle-von-loghan-orders = { $on ->
+        [yes] { castle-von-loghan-agent-name } reacts to this from now on: { castle-von-loghan-reaction-name }.
+       *[no] { castle-von-loghan-agent-name } no longer reacts to this: { castle-von-loghan-reaction-name }.
+    }
 castle-von-loghan-declines = { castle-von-loghan-agent-name } declines the trade.
-castle-von-loghan-finds = { castle-von-loghan-agent-name } searches and finds: { castle-von-loghan-token-name }.
-castle-von-loghan-sneaks = { castle-von-loghan-agent-name } sneaks in here: { castle-von-loghan-room-name }.
-castle-von-loghan-sees-token = { castle-von-loghan-agent-name } sees the top Search token ({ castle-von-loghan-room-name }): { castle-von-loghan-token-name }.
-castle-von-loghan-leads = { castle-von-loghan-agent-name } is the Leader.
-castle-von-loghan-cleans = A Clean Token is laid here: { castle-von-loghan-room-name }.
-castle-von-loghan-uncleans = A Clean Token is taken off here: { castle-von-loghan-room-name }.
+castle-von-loghan-no-trade = { castle-von-loghan-agent-name } proposes no trade after all.
+castle-von-loghan-finds = { castle-von-loghan-agent-name } finds { castle-von-loghan-token-name }.
+castle-von-loghan-sneaks = { castle-von-loghan-agent-name } sneaks into { castle-von-loghan-the-room } for 1 Clarity ({ $clarity } left).
+castle-von-loghan-sees-token = { castle-von-loghan-agent-name } sees the top Search token of { castle-von-loghan-the-room }: { castle-von-loghan-token-name }.
+castle-von-loghan-leads = { castle-von-loghan-agent-name } is the Leader now.
+castle-von-loghan-cleans = A Clean Token now lies in { castle-von-loghan-the-room }.
+castle-von-loghan-uncleans = The Clean Token leaves { castle-von-loghan-the-room }.
 castle-von-loghan-offers = { castle-von-loghan-treasure-name } is offered as a reward.
+castle-von-loghan-turns-up = { castle-von-loghan-treasure-name } is turned up.
+castle-von-loghan-lies-aside = Nobody takes { castle-von-loghan-treasure-name }. It lies aside until the Reward deck is through.
+castle-von-loghan-shuffled-back = { $count ->
+        [one] The treasure laid aside is shuffled into its deck again.
+       *[other] The { $count } treasures laid aside are shuffled into their decks again.
+    }
 castle-von-loghan-sees-reward = { castle-von-loghan-agent-name } draws { castle-von-loghan-treasure-name } for the Reward deck.
-castle-von-loghan-takes-trophy = { castle-von-loghan-agent-name } takes a trophy: { castle-von-loghan-enemy-name }.
-castle-von-loghan-damages = { castle-von-loghan-agent-name } puts { $damage } Damage on an Enemy: { castle-von-loghan-enemy-name }.
-castle-von-loghan-aims = { castle-von-loghan-agent-name } attacks an Enemy: { castle-von-loghan-enemy-name }.
-castle-von-loghan-defeats = { castle-von-loghan-agent-name } defeats an Enemy: { castle-von-loghan-enemy-name }.
+castle-von-loghan-takes-trophy = { castle-von-loghan-agent-name } takes { castle-von-loghan-enemy-name } as a trophy.
+castle-von-loghan-no-trophy = { castle-von-loghan-agent-name } takes no trophy.
+castle-von-loghan-damages = { castle-von-loghan-agent-name } does { $damage } Damage to { castle-von-loghan-enemy-name } ({ $left } Health left).
+castle-von-loghan-aims = { castle-von-loghan-agent-name } attacks { castle-von-loghan-enemy-name }.
+castle-von-loghan-strikes = { $damage ->
+        [0] { castle-von-loghan-agent-name } does no Damage to { castle-von-loghan-enemy-name }.
+       *[other] The attack of { castle-von-loghan-agent-name } on { castle-von-loghan-enemy-name } comes to { $damage } Damage.
+    }
+castle-von-loghan-defeats = { castle-von-loghan-agent-name } defeats { castle-von-loghan-enemy-name }.
 castle-von-loghan-boss-is-hurt = { castle-von-loghan-agent-name } prepares { $damage } Damage for the Boss.
 castle-von-loghan-pay-share =
     { castle-von-loghan-agent-name } may pay a share
@@ -1192,15 +1337,36 @@ castle-von-loghan-pay-share =
 castle-von-loghan-deal =
     { castle-von-loghan-agent-name } may accept a trade
     .ask = { castle-von-loghan-agent-name } offers { $treasure ->
-            [none] { $energy } Energy
+            [none] { $energy ->
+                [0] nothing
+               *[other] { $energy } Energy
+            }
             [unseen] a { castle-von-loghan-colour-name } treasure
            *[other] { castle-von-loghan-treasure-name }
+        }{ $more ->
+            [0] { "" }
+           *[other] { "" } with { $more } more (see the log)
+        }{ $treasure ->
+            [none] { "" }
+           *[other] { $energy ->
+                [0] { "" }
+               *[other] { "" } and { $energy } Energy
+            }
         } and wants { $wanted ->
             [none] { $back ->
                 [0] nothing
                *[other] { $back } Energy
             }
            *[other] { castle-von-loghan-wanted-name }
+        }{ $wanted_more ->
+            [0] { "" }
+           *[other] { "" } with { $wanted_more } more (see the log)
+        }{ $wanted ->
+            [none] { "" }
+           *[other] { $back ->
+                [0] { "" }
+               *[other] { "" } and { $back } Energy
+            }
         }. Do you accept?
 castle-von-loghan-recuperates = { $how ->
         [forced] { castle-von-loghan-agent-name } cannot draw up and must recuperate.
@@ -1211,13 +1377,21 @@ castle-von-loghan-counters = { castle-von-loghan-agent-name } shows { castle-von
         [guarded] , and it costs nothing.
        *[hurts] .
     }
-castle-von-loghan-health-changes = Health { $change } (now { $health }).
-castle-von-loghan-clarity-changes = Clarity { $change } (now { $clarity }).
+castle-von-loghan-health-changes = { $how ->
+        [gains] Health +{ $by }: the group has { $health }.
+        [loses] Health −{ $by }: the group has { $health }.
+       *[full] Health stays full at { $health }.
+    }
+castle-von-loghan-clarity-changes = { $how ->
+        [gains] Clarity +{ $by }: the group has { $clarity }.
+        [loses] Clarity −{ $by }: the group has { $clarity }.
+       *[full] Clarity stays full at { $clarity }.
+    }
 castle-von-loghan-no-health = { $how ->
         [scored] The Health is gone. The Exploration is scored.
        *[lost] The Health is gone. The game is lost.
     }
-castle-von-loghan-alert-set = The Alert of this Round will be { $side ->
+castle-von-loghan-alert-set = The next Alert will be { $side ->
         [heads] Heads.
        *[tails] Tails.
     }
@@ -1237,15 +1411,13 @@ castle-von-loghan-is-overwhelmed = { $who ->
         [each] All are Overwhelmed.
        *[you] { castle-von-loghan-agent-name } is Overwhelmed.
     }
-castle-von-loghan-boss-is-changed = The Health of the Boss changes by { $change }.
-castle-von-loghan-chooses = { castle-von-loghan-agent-name } has chosen { $letter ->
-        [a] A.
-        [b] B.
-        [c] C.
-       *[d] D.
+castle-von-loghan-boss-is-changed = { $how ->
+        [more] The Boss will have { $by } Health more.
+       *[less] The Boss will have { $by } Health less.
     }
-castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } comes, Health { $health }{ $loot ->
-        [yes] , with Loot.
+castle-von-loghan-chooses = { castle-von-loghan-agent-name } chooses { castle-von-loghan-choice-of-event }.
+castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } comes with { $health } Health{ $loot ->
+        [yes] { "" } and Loot.
        *[no] .
     }
 castle-von-loghan-votes = { $you ->
@@ -1268,18 +1440,20 @@ castle-von-loghan-acts = { $action ->
         [rest] { castle-von-loghan-agent-name } rests.
         [recharge] { castle-von-loghan-agent-name } recharges.
         [search] { castle-von-loghan-agent-name } searches the room.
-        [sneak] { castle-von-loghan-agent-name } sneaks away.
-        [cloak] { castle-von-loghan-agent-name } sneaks away under the Cloak.
-       *[skip] { castle-von-loghan-agent-name } does nothing.
+       *[skip] { castle-von-loghan-agent-name } can do nothing here.
     }
-castle-von-loghan-takes-reward = { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } for { $points ->
-        [one] 1 Reward Point.
-       *[other] { $points } Reward Points.
+castle-von-loghan-takes-reward = { $points ->
+        [0] { castle-von-loghan-agent-name } is given { castle-von-loghan-treasure-name }.
+        [one] { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } for { $points } Reward Point.
+       *[other] { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } for { $points } Reward Points.
     }
+castle-von-loghan-refuses-reward = { castle-von-loghan-agent-name } does not take { castle-von-loghan-treasure-name }.
+castle-von-loghan-reward-points = Everybody gains a Reward Point.
 castle-von-loghan-bids = { castle-von-loghan-agent-name } bids { $points ->
         [one] 1 Reward Point.
        *[other] { $points } Reward Points.
     }
+castle-von-loghan-bids-no-more = { castle-von-loghan-agent-name } bids no more.
 castle-von-loghan-round = Round { $round }.
 castle-von-loghan-time-is-up = { $how ->
         [lost] There is no more time. The story is lost.
@@ -1299,9 +1473,34 @@ castle-von-loghan-why-not-extra = An extra card costs { $clarity } Clarity and n
 castle-von-loghan-why-not-discard = “{ $choice }”: that card is not in this hand, or leaves it by recuperating only.
 castle-von-loghan-why-decide = “{ $choice }” is no Decision card that can be chosen here.
 castle-von-loghan-why-no-way = There is no open way to this room: { castle-von-loghan-room-name }. Locked doors must be opened, and a room with an open “?” ends the move.
-castle-von-loghan-why-not-force = A door can be forced if it is locked, if the group can walk up to it, and if there are { $energy } Energy to pay; once in a Round.
+castle-von-loghan-why-not-force = { $why ->
+        [none] There is no such door on this board.
+        [open] This door is not locked.
+        [story] This door is opened by the story alone.
+        [far] The group cannot walk up to this door.
+        [declined] Forcing a door was not paid for in this Round, and is not tried again before the next.
+       *[energy] To force a door costs { $energy } Energy, and all together have fewer.
+    }
 castle-von-loghan-why-no-room = This room does not exist on this board: { castle-von-loghan-room-name }.
-castle-von-loghan-why-not-disenchant = “{ $choice }”: there is nothing there, or it has no cost.
+castle-von-loghan-why-not-disenchant = “{ $choice }”: there is nothing there, or it is the other way round: what has a cost is disenchanted, what has none is discarded.
+castle-von-loghan-why-no-place = { castle-von-loghan-agent-name } has no room for { castle-von-loghan-treasure-name }.
+castle-von-loghan-why-not-bid = The next bid is at least { $least } Energy, and one cannot bid more than one has.
+castle-von-loghan-why-no-trade = { castle-von-loghan-agent-name } needs something to give, may propose { $most } trades a Round, and none in Combat or in a Clean room.
+castle-von-loghan-why-not-use = { castle-von-loghan-treasure-name }: { $why ->
+        [used] it has been used in this Round.
+        [dropped] it is Dropped, or spent in this Combat.
+        [shut] { castle-von-loghan-agent-name } cannot take it in hand: hands and inventory are full.
+        [useless] it would bring nothing now.
+       *[moment] this is not its moment.
+    }
+castle-von-loghan-why-no-skill = { castle-von-loghan-agent-name }: { $why ->
+        [used] the skill has been used in this Round.
+        [declined] the skill was not paid for in this Round, and is not tried again before the next.
+        [clarity] the skill needs { $clarity } Clarity.
+        [energy] the skill costs { $energy } Energy, and all together have fewer.
+        [useless] the skill would bring nothing now.
+       *[moment] this is not the moment for the skill.
+    }
 castle-von-loghan-why-small = “{ $choice }”: in a Clean room one can only search or sneak.
 castle-von-loghan-why-no-token = “{ $choice }”: there is no Search token here.
 castle-von-loghan-why-not-adjacent = One can sneak into rooms next to this one, with an open “?” and no locked door between. This is not one: { castle-von-loghan-room-name }.
@@ -1340,6 +1539,7 @@ castle-von-loghan-why-agent = “{ $choice }”: one of the agents who are left 
 
 ## The account at the end
 
+castle-von-loghan-play-round = Round { $round }
 castle-von-loghan-account-trophies = Trophies
 castle-von-loghan-account-sets = Sets of trophies
 castle-von-loghan-account-treasures = Treasures

@@ -28,6 +28,10 @@ castle-von-loghan-option-at-zero = Exploration à 0 Santé
     .about = Si une Exploration sans Santé est perdue pour tous, ou comptée.
     .value-lost = perdue pour tous
     .value-scored = comptée
+castle-von-loghan-option-trophies = Trophées
+    .about = Si un Ennemi vaincu peut être pris comme trophée à chaque combat d’Exploration, ou seulement si l’icône Butin en était. Le livret dit les deux.
+    .value-loot = avec Butin seulement
+    .value-always = toujours
 
 ## Noms
 
@@ -109,6 +113,84 @@ castle-von-loghan-other-name = { $other ->
         [north-gallery] Galerie nord
        *[lift-lobby] Palier
     }
+castle-von-loghan-the-room = { $room ->
+        [gatehouse] la Porterie
+        [guard-room] la Salle des gardes
+        [armoury] l’Armurerie
+        [kitchen] la Cuisine
+        [pantry] l’Office
+        [great-hall] la Grande salle
+        [throne-room] la Salle du trône
+        [chapel] la Chapelle
+        [crypt-stair] l’Escalier-crypte
+        [library] la Bibliothèque
+        [study] le Cabinet
+        [greenhouse] la Serre
+        [observatory] l’Observatoire
+        [watchtower] la Tour de guet
+        [vault] la Chambre forte
+        [clock-chamber] la Salle d’horloge
+        [specimen-hall] la salle des Spécimens
+        [generator] la salle du Générateur
+        [cold-store] la Chambre froide
+       *[archive-core] le Cœur des archives
+    }
+castle-von-loghan-the-place = { $place ->
+        [gatehouse] la Porterie
+        [guard-room] la Salle des gardes
+        [armoury] l’Armurerie
+        [kitchen] la Cuisine
+        [pantry] l’Office
+        [great-hall] la Grande salle
+        [throne-room] la Salle du trône
+        [chapel] la Chapelle
+        [crypt-stair] l’Escalier-crypte
+        [library] la Bibliothèque
+        [study] le Cabinet
+        [greenhouse] la Serre
+        [observatory] l’Observatoire
+        [watchtower] la Tour de guet
+        [vault] la Chambre forte
+        [clock-chamber] la Salle d’horloge
+        [specimen-hall] la salle des Spécimens
+        [generator] la salle du Générateur
+        [cold-store] la Chambre froide
+        [archive-core] le Cœur des archives
+        [grounds] le Parc
+        [south-corridor] le Couloir sud
+        [west-corridor] le Couloir ouest
+        [east-corridor] le Couloir est
+        [north-gallery] la Galerie nord
+       *[lift-lobby] le Palier
+    }
+castle-von-loghan-the-other = { $other ->
+        [gatehouse] la Porterie
+        [guard-room] la Salle des gardes
+        [armoury] l’Armurerie
+        [kitchen] la Cuisine
+        [pantry] l’Office
+        [great-hall] la Grande salle
+        [throne-room] la Salle du trône
+        [chapel] la Chapelle
+        [crypt-stair] l’Escalier-crypte
+        [library] la Bibliothèque
+        [study] le Cabinet
+        [greenhouse] la Serre
+        [observatory] l’Observatoire
+        [watchtower] la Tour de guet
+        [vault] la Chambre forte
+        [clock-chamber] la Salle d’horloge
+        [specimen-hall] la salle des Spécimens
+        [generator] la salle du Générateur
+        [cold-store] la Chambre froide
+        [archive-core] le Cœur des archives
+        [grounds] le Parc
+        [south-corridor] le Couloir sud
+        [west-corridor] le Couloir ouest
+        [east-corridor] le Couloir est
+        [north-gallery] la Galerie nord
+       *[lift-lobby] le Palier
+    }
 castle-von-loghan-colour-name = { $colour ->
         [green] vert
         [blue] bleu
@@ -135,6 +217,16 @@ castle-von-loghan-agent-name = { $agent ->
         [nobody] le personnage { $character }
        *[other] { $agent_name }
     }
+castle-von-loghan-partner-name = { $other_agent ->
+        [pill] Pill
+        [bastion] Bastion
+        [lumen] Lumen
+        [rook] Rook
+        [wisp] Wisp
+        [cog] Cog
+        [nobody] personnage { $partner }
+       *[other] { $other_name }
+    }
 castle-von-loghan-agent-text = { $agent ->
         [pill] Dose de terrain : le groupe gagne 3 Santé
         [bastion] Tenir la ligne : à l’étape 3, les Ripostes ne coûtent aucune Santé pour lui et ses voisins
@@ -143,6 +235,20 @@ castle-von-loghan-agent-text = { $agent ->
         [wisp] Pas de fantôme : (1) un Pile d’alerte compte comme Face pendant ce tour, ou (2) regarder le premier jeton Fouille de 2 salles de la Zone
         [cog] Recâbler : (1) étourdir un Ennemi, ou (2) ouvrir une porte verrouillée près du groupe
        *[other] { $text }
+    }
+castle-von-loghan-skill-name = { $agent ->
+        [pill] Dose de terrain
+        [bastion] Tenir la ligne
+        [lumen] Tête froide
+        [rook] Surrégime
+        [wisp] Pas de fantôme
+        [cog] Recâbler
+       *[other] son talent
+    }
+castle-von-loghan-gain = { $brings ->
+        [health] { "" } : Santé +{ $gain }
+        [clarity] { "" } : Lucidité +{ $gain }
+       *[other] { "" }
     }
 castle-von-loghan-card-name = { $card ->
         [hit] Coup
@@ -418,7 +524,10 @@ castle-von-loghan-event-text = { $event ->
         [specimen-seven] Six cuves contiennent six agents à vos visages, endormis. La septième est ouverte, humide et vide ; son étiquette porte la date d’aujourd’hui.
         [the-echo-regent] Le chef en fuite est assis parmi les câbles, plus vieux que nul ne devrait l’être. Il voulait une heure de plus, dit-il, et quelque chose de bien plus grand le dit avec lui.
         [one-more-hour] Le module est dans votre main, pas plus lourd qu’une montre. Il a de quoi faire un voyage.
-       *[other] { $text }
+       *[other] { $text ->
+            [none] { "" }
+           *[other] { $text }
+        }
     }
 castle-von-loghan-label-a = { $event ->
         [humming-portrait] Le décrocher
@@ -683,7 +792,7 @@ castle-von-loghan-board-round = { $phase ->
        *[refresh] Tour { $round } sur { $rounds } au plus : Relève
     }, dans { castle-von-loghan-board-name }
 castle-von-loghan-board-tracks = Santé { $health }/{ $most_health }   Lucidité { $clarity }/{ $most_clarity }
-castle-von-loghan-board-exploring = Événements aléatoires : { $read } sur { $events }. Ennemis vaincus depuis le dernier Boss : { $beaten } (dix en amènent un).
+castle-von-loghan-board-exploring = Événements aléatoires : { $read } sur { $events }. Ennemis vaincus depuis le dernier Boss : { $beaten } (dix ou plus en amènent un).
 castle-von-loghan-board-lurking = Ennemis embusqués : { $lurking }
 castle-von-loghan-board-no-story = L’histoire est racontée.
 castle-von-loghan-board-cover = La carte { $number } sur 12 de l’Histoire est lue { $at ->
@@ -700,7 +809,7 @@ castle-von-loghan-board-cover = La carte { $number } sur 12 de l’Histoire est 
            *[other] en entrant ici : { $rooms }
         }{ $clean ->
             [0] .
-           *[other] { "" } avec { $clean } jetons Nettoyé sur le plateau (à présent { $there }).
+           *[other] { "" } avec au moins { $clean } jetons Nettoyé sur le plateau (à présent { $there }).
         }
     }
 castle-von-loghan-board-end = { $how ->
@@ -714,6 +823,7 @@ castle-von-loghan-board-data = { castle-von-loghan-agent-name } : { $points ->
     }
 castle-von-loghan-board-laboratory = Sous le château :
 castle-von-loghan-board-legend = ▶ le groupe   ? point d’interrogation ouvert   ✓ jeton Nettoyé   • jeton Fouille   ~ porte vers le Parc (≁ verrouillée)   ⇅ ascenseur   ╳ porte verrouillée   ▒ porte de l’Histoire   (…) couloir
+castle-von-loghan-board-grounds = Des portes mènent ici : { $rooms }
 castle-von-loghan-board-also = Aussi reliés : { $doors }
 castle-von-loghan-board-tokens = Jetons Fouille vus : { $tokens }
 castle-von-loghan-board-event = Événement : { castle-von-loghan-event-title }
@@ -734,6 +844,7 @@ castle-von-loghan-board-enemy = { castle-von-loghan-enemy-name } ({ castle-von-l
     }
 castle-von-loghan-board-offer = Proposé : { $treasure }
 castle-von-loghan-board-reward = Vous savez du paquet Récompense : { $cards }
+castle-von-loghan-board-aside = Mis de côté jusqu’à la fin du paquet Récompense : { $cards }
 castle-von-loghan-board-goods = Gob-Li vend : { $cards }
 castle-von-loghan-board-treasure = { castle-von-loghan-treasure-name } ({ castle-von-loghan-colour-name }, { $size ->
         [small] petit
@@ -768,6 +879,7 @@ castle-von-loghan-board-state = { $state ->
         [guarded] les Ripostes ne coûtent rien
        *[skilled] talent utilisé
     }
+castle-von-loghan-board-shut = sac fermé
 castle-von-loghan-board-carries = { $where ->
         [hands] mains
         [inventory] inventaire
@@ -806,12 +918,12 @@ castle-von-loghan-choice-of-event = { $letter ->
        *[d] D : { castle-von-loghan-label-d }
     }
 castle-von-loghan-use = Employer un trésor ({ castle-von-loghan-kept-place }), personnage { $character }
-    .thing = { castle-von-loghan-agent-name } emploie { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
+    .thing = { castle-von-loghan-agent-name } emploie { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }){ castle-von-loghan-gain }
 castle-von-loghan-skill = Le talent { $use } du personnage { $character }
-    .agent = { castle-von-loghan-agent-name } emploie son talent{ $use ->
+    .agent = { castle-von-loghan-agent-name } emploie { castle-von-loghan-skill-name }{ $use ->
             [1] { "" }
            *[2] { "" } (2)
-        }
+        } pour { $energy } Énergie{ castle-von-loghan-gain }
 castle-von-loghan-order = Une consigne du personnage { $character } : { castle-von-loghan-reaction-name }
     .agent = { $on ->
             [yes] { castle-von-loghan-agent-name } ne réagit plus à ceci : { castle-von-loghan-reaction-name }
@@ -833,9 +945,16 @@ castle-von-loghan-want = Vouloir : { castle-von-loghan-kept-place }
 castle-von-loghan-swap = Échanger avec : { castle-von-loghan-kept-place }
     .thing = Mettre à la place de ceci : { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
 castle-von-loghan-disenchant = Désenchanter : { castle-von-loghan-kept-place }
-    .thing = Désenchanter : { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
+    .thing = Désenchanter { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }) : Énergie +{ $energy }
+castle-von-loghan-throw-away = Défausser : { castle-von-loghan-kept-place }
+    .thing = Défausser { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }), qui est sans prix
 castle-von-loghan-sell = Vendre : { castle-von-loghan-kept-place }
-    .thing = Vendre : { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place })
+    .thing = Vendre { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }) : Énergie +{ $energy }
+castle-von-loghan-put = Ranger ici : { castle-von-loghan-kept-place }
+    .there = Ranger ici : { castle-von-loghan-kept-place }{ $shuts ->
+            [yes] { "" } (le sac est alors fermé : rien n’y est utilisable)
+           *[no] { "" }
+        }
 castle-von-loghan-amount = { $amount }
 castle-von-loghan-play = Personnage { $character } : jouer { castle-von-loghan-card-name }
     .card = { castle-von-loghan-agent-name } : jouer { castle-von-loghan-card-name }
@@ -846,7 +965,7 @@ castle-von-loghan-play = Personnage { $character } : jouer { castle-von-loghan-
             [0] { "" }
            *[other] , { $clarity } Lucidité
         } : Dégâts { $damage }{ $falls ->
-            [yes] , il tombe
+            [yes] , l’Ennemi tombe
            *[no] { "" }
         } ; Puissance restante { $power_left }
 castle-von-loghan-discard = Défausser { castle-von-loghan-card-name }
@@ -858,13 +977,18 @@ castle-von-loghan-enemy = L’Ennemi { $foe } du rang
            *[no] { "" }
         })
     .struck = { $foe } : { castle-von-loghan-enemy-name } (Santé restante { $left }) : Dégâts { $damage }{ $falls ->
-            [yes] , il tombe
+            [yes] , l’Ennemi tombe
            *[no] { "" }
         }
 castle-von-loghan-to = Personnage { $character }
     .agent = { castle-von-loghan-agent-name }
 castle-von-loghan-sneak = Se faufiler ici : { castle-von-loghan-room-name }
+    .cost = Se faufiler dans { castle-von-loghan-the-room } : Lucidité −1, puis une pièce
 castle-von-loghan-cloak = Se faufiler sous la Cape ici : { castle-von-loghan-room-name }
+    .cost = Se faufiler sous la Cape dans { castle-von-loghan-the-room } : Lucidité −1, Énergie { $energy ->
+            [0] 0
+           *[other] −{ $energy }
+        }, sans pièce
 castle-von-loghan-look = Regarder le premier jeton ici : { castle-von-loghan-room-name }
 castle-von-loghan-travel = Voyager vers { castle-von-loghan-board-name }
 castle-von-loghan-done = C’est tout
@@ -879,7 +1003,15 @@ castle-von-loghan-draw = Piocher une carte de plus (Lucidité)
     .cost = Piocher une carte de plus pour { $clarity } Lucidité
 castle-von-loghan-recuperate = Récupérer : défausser des cartes et passer cette manche
 castle-von-loghan-rest-health = Se reposer : 1 Santé
+    .known = { $full ->
+            [yes] Se reposer : la Santé est au plus haut
+           *[no] Se reposer : Santé +1
+        }
 castle-von-loghan-rest-clarity = Se reposer : 1 Lucidité
+    .known = { $full ->
+            [yes] Se reposer : la Lucidité est au plus haut
+           *[no] Se reposer : Lucidité +1
+        }
 castle-von-loghan-recharge = Se recharger : 3 Énergie
 castle-von-loghan-search = Fouiller cette salle
 castle-von-loghan-skip = Passer
@@ -894,6 +1026,8 @@ castle-von-loghan-turn-treasure = Un trésor est pioché
 castle-von-loghan-find-place = On le range
 castle-von-loghan-too-much = { castle-von-loghan-agent-name } n’a plus de place
     .ask = Il n’y a pas de place pour { castle-von-loghan-treasure-name }. Que devient ce trésor ?
+castle-von-loghan-put-where = { castle-von-loghan-agent-name } range un trésor
+    .ask = { castle-von-loghan-agent-name } obtient { castle-von-loghan-treasure-name }. Où ranger ce trésor ?
 castle-von-loghan-change-hands = On change de mains
 castle-von-loghan-combat-phase = Combat
 castle-von-loghan-combat-round = Une manche de combat
@@ -968,6 +1102,9 @@ castle-von-loghan-aid-whom = { castle-von-loghan-agent-name } aide un voisin
     .ask = Quel voisin peut aussi défausser une carte ?
 castle-von-loghan-discard-which = { castle-von-loghan-agent-name } défausse une carte
     .ask = Quelle carte { castle-von-loghan-agent-name } défausse-t-il ?
+castle-von-loghan-discard-or-not = { castle-von-loghan-agent-name } peut défausser une carte
+    .ask = Soutien : { castle-von-loghan-agent-name } défausse-t-il une carte ?
+    .done = Garder toutes les cartes
 castle-von-loghan-lose-any = Une carte au hasard est défaussée
 castle-von-loghan-drop-weapon = Une arme est lâchée
 castle-von-loghan-drop-which = { castle-von-loghan-agent-name } lâche une arme
@@ -997,12 +1134,13 @@ castle-von-loghan-cleanup = Étape 7 : rangement
 castle-von-loghan-put-cards-away = On range les cartes
 castle-von-loghan-last-health = La dernière Santé
 castle-von-loghan-gain-energy = De l’Énergie est gagnée
+castle-von-loghan-draw-from = D’autres puisent dans l’Énergie
 castle-von-loghan-event-phase = Événement
 castle-von-loghan-turn-event = Un événement est pioché
 castle-von-loghan-read-story = Une carte de l’Histoire est lue
 castle-von-loghan-random-event-over = L’événement est fini
 castle-von-loghan-decide-all = Tous choisissent en secret : { castle-von-loghan-event-title }
-    .ask = { castle-von-loghan-event-title }. { castle-von-loghan-event-text } Que faites-vous ?
+    .ask = { castle-von-loghan-event-title } : que faites-vous ?
 castle-von-loghan-chaos-cards = Deux cartes Décision d’un Personnage du chaos
 castle-von-loghan-chaos-decision = { castle-von-loghan-agent-name }, Personnage du chaos, choisit
     .ask = Deux cartes Décision ont été tirées pour { castle-von-loghan-agent-name }. Laquelle compte ?
@@ -1024,7 +1162,8 @@ castle-von-loghan-turn-goods = Gob-Li montre ses biens
 castle-von-loghan-auction = La vente de Gob-Li
 castle-von-loghan-outcry = Enchères
 castle-von-loghan-call-out = { castle-von-loghan-agent-name } peut enchérir
-    .ask = Gob-Li vend { castle-von-loghan-treasure-name }, prix { $cost } ; la plus haute enchère est { $high }. Combien d’Énergie { castle-von-loghan-agent-name } offre-t-il ?
+    .ask = Gob-Li vend { castle-von-loghan-treasure-name }, prix { $cost } ; la plus haute enchère est { $high }. Combien d’Énergie { castle-von-loghan-agent-name } offre-t-il ? On peut d’abord lui vendre quelque chose.
+    .done = Ne plus enchérir
 castle-von-loghan-sell-turn = { castle-von-loghan-agent-name } peut vendre
 castle-von-loghan-sell-some = { castle-von-loghan-agent-name } peut vendre à Gob-Li
     .ask = Gob-Li paie le prix entier. Que vend { castle-von-loghan-agent-name } ?
@@ -1050,25 +1189,28 @@ castle-von-loghan-which-timeline = { castle-von-loghan-agent-name } choisit un t
 castle-von-loghan-use-treasure = Un trésor est employé
 castle-von-loghan-bought = C’est payé
 castle-von-loghan-give-what = { castle-von-loghan-agent-name } offre quelque chose
-    .ask = Qu’offrez-vous à { castle-von-loghan-agent-name } ?
+    .ask = Qu’offrez-vous à { castle-von-loghan-agent-name } ? Jusqu’ici : trésors { $count }, Énergie { $energy }.
+    .done = C’est tout ce que j’offre
 castle-von-loghan-want-what = { castle-von-loghan-agent-name } veut quelque chose
-    .ask = Que voulez-vous de { castle-von-loghan-agent-name } en retour ?
+    .ask = Que voulez-vous de { castle-von-loghan-agent-name } en retour ? Jusqu’ici : trésors { $count }, Énergie { $energy }.
+    .done = C’est tout ce que je veux : proposer
+    .none = Tant pis : pas d’échange
 castle-von-loghan-hand-over = L’échange se fait
 castle-von-loghan-refresh-phase = Relève
 castle-von-loghan-more-actions = D’autres actions
 castle-von-loghan-act-turn = { castle-von-loghan-agent-name } agit
 castle-von-loghan-acting = { castle-von-loghan-agent-name } agit
 castle-von-loghan-act = { castle-von-loghan-agent-name } agit
-    .ask = Que fait { castle-von-loghan-agent-name } ? Se reposer, se recharger, fouiller ou se faufiler.
+    .ask = Que fait { castle-von-loghan-agent-name } ? Se reposer, se recharger, fouiller ou se faufiler ; avant cela, on peut désenchanter des trésors.
 castle-von-loghan-search-room = On fouille la salle
 castle-von-loghan-turn-token = Un jeton Fouille est retourné
 castle-von-loghan-peek = On regarde un jeton Fouille
 castle-von-loghan-peek-token = On regarde un jeton Fouille
 castle-von-loghan-peek-again = Le jeton est reposé
-castle-von-loghan-disenchant-turn = { castle-von-loghan-agent-name } peut désenchanter
 castle-von-loghan-disenchant-some = { castle-von-loghan-agent-name } peut désenchanter des trésors
     .ask = Que désenchante { castle-von-loghan-agent-name } ? Chaque trésor rapporte son prix moins 2 en Énergie et quitte le jeu.
 castle-von-loghan-disenchant-one = Un trésor est désenchanté
+castle-von-loghan-discard-treasure = Un trésor est défaussé
 castle-von-loghan-pass-leader = Le Chef change
 castle-von-loghan-clarity-check = Contrôle de Lucidité
 castle-von-loghan-clear-room = La salle est nettoyée
@@ -1077,22 +1219,32 @@ castle-von-loghan-put-enemies-away = On range les Ennemis vaincus
 castle-von-loghan-reward-phase = Récompense
 castle-von-loghan-draw-reward = Des trésors pour le paquet Récompense
 castle-von-loghan-see-reward = Un trésor est regardé en secret
+castle-von-loghan-unseen-reward = Un trésor que nul ne voit
 castle-von-loghan-turn-rewards = On retourne le paquet Récompense
 castle-von-loghan-turn-reward = Une récompense est retournée
 castle-von-loghan-last-reward = La récompense que nul n’a vue
+castle-von-loghan-turn-solo = Une récompense est retournée
+castle-von-loghan-solo-reward = Une récompense est retournée
 castle-von-loghan-offer-reward = Une récompense est proposée
 castle-von-loghan-offer-to = Une récompense est proposée
 castle-von-loghan-take-it = Une récompense est proposée
 castle-von-loghan-take-or-not = { castle-von-loghan-agent-name } peut prendre une récompense
-    .ask = { castle-von-loghan-agent-name } prend-il { castle-von-loghan-treasure-name } pour un point Récompense ?
+    .ask = { $room ->
+            [yes] { castle-von-loghan-agent-name } prend-il { castle-von-loghan-treasure-name } pour un point Récompense ?
+           *[no] { castle-von-loghan-agent-name } n’a pas de place pour { castle-von-loghan-treasure-name }. Un échange pourrait en faire.
+        }
 castle-von-loghan-bidding = Les ex aequo enchérissent
 castle-von-loghan-bid = { castle-von-loghan-agent-name } peut enchérir
-    .ask = { castle-von-loghan-treasure-name } est proposé aux ex aequo ; la plus haute enchère est { $high }. Combien de points Récompense { castle-von-loghan-agent-name } offre-t-il ?
+    .ask = Proposé aux ex aequo : { castle-von-loghan-treasure-name } ; la plus haute enchère est { $high }. { $room ->
+            [yes] Combien de points Récompense { castle-von-loghan-agent-name } offre-t-il ?
+           *[no] { castle-von-loghan-agent-name } n’a pas de place pour cela. Un échange pourrait en faire.
+        }
 castle-von-loghan-settle-bids = Le Chef départage
     .ask = Plusieurs offrent autant pour { castle-von-loghan-treasure-name }. Qui l’obtient ?
 castle-von-loghan-rewards-over = Les autres récompenses retournent
 castle-von-loghan-give-reward = Une récompense est donnée
     .ask = Qui reçoit { castle-von-loghan-treasure-name } ?
+castle-von-loghan-give-rewards = On donne les récompenses
 castle-von-loghan-trophy-order = Trophées
 castle-von-loghan-take-trophy = Un trophée
 castle-von-loghan-choose-trophy = { castle-von-loghan-agent-name } prend un trophée
@@ -1107,7 +1259,7 @@ castle-von-loghan-strike = { castle-von-loghan-agent-name } joue des cartes de P
     .done = { $damage ->
             [0] Terminé : aucun Dégât
            *[other] Terminé : Dégâts { $damage } sur { castle-von-loghan-enemy-name }{ $falls ->
-                [yes] , il tombe
+                [yes] , l’Ennemi tombe
                *[no] { "" }
             }{ $spare ->
                 [0] { "" }
@@ -1115,46 +1267,88 @@ castle-von-loghan-strike = { castle-von-loghan-agent-name } joue des cartes de P
             }
         }
 castle-von-loghan-damage-on = { castle-von-loghan-agent-name } place des Dégâts
-    .ask = { castle-von-loghan-agent-name } peut mettre { $damage } Dégâts sur tout Ennemi. Sur lequel ?
+    .ask = { castle-von-loghan-agent-name } peut mettre { $damage ->
+            [one] { $damage } Dégât
+           *[other] { $damage } Dégâts
+        } sur tout Ennemi. Sur lequel ?
 castle-von-loghan-split-damage = On compte les Dégâts
 castle-von-loghan-share = { castle-von-loghan-agent-name } peut partager les Dégâts
-    .ask = Sur { $damage } Dégâts contre { castle-von-loghan-enemy-name }, combien vont à un voisin ?
+    .ask = Sur { $damage ->
+            [one] { $damage } Dégât
+           *[other] { $damage } Dégâts
+        } contre { castle-von-loghan-enemy-name }, combien vont à un voisin ?
 castle-von-loghan-side-stroke = { castle-von-loghan-agent-name } choisit un voisin
     .ask = Quel voisin reçoit les Dégâts partagés ?
 castle-von-loghan-settle = Les Dégâts sont placés
 castle-von-loghan-overkill = { castle-von-loghan-agent-name } a des Dégâts en trop
-    .ask = { castle-von-loghan-enemy-name } tombe. { $damage } Dégâts vont-ils à un voisin ?
+    .ask = { castle-von-loghan-enemy-name } tombe. { $damage ->
+            [one] { $damage } Dégât va-t-il
+           *[other] { $damage } Dégâts vont-ils
+        } à un voisin ?
 
 ## Ce qui arrive
 
-castle-von-loghan-plays-card = { castle-von-loghan-agent-name } joue { castle-von-loghan-card-name }.
+castle-von-loghan-plays-card = { castle-von-loghan-agent-name } joue { castle-von-loghan-card-name }{ $energy ->
+        [0] { "" }
+       *[other] { "" } pour { $energy } Énergie (reste { $energy_left })
+    }{ $clarity ->
+        [0] { "" }
+       *[other] { "" } pour { $clarity } Lucidité (reste { $clarity_left })
+    }.
 castle-von-loghan-draws-card = { castle-von-loghan-agent-name } pioche { castle-von-loghan-card-name }.
 castle-von-loghan-discards = { castle-von-loghan-agent-name } défausse { castle-von-loghan-card-name }.
-castle-von-loghan-gets-treasure = { castle-von-loghan-agent-name } obtient { castle-von-loghan-treasure-name }.
-castle-von-loghan-gets-unseen = { castle-von-loghan-agent-name } obtient un trésor { castle-von-loghan-colour-name }.
+castle-von-loghan-keeps-cards = { castle-von-loghan-agent-name } ne défausse rien.
+castle-von-loghan-aids = { castle-von-loghan-agent-name } laisse aussi { castle-von-loghan-partner-name } défausser une carte.
+castle-von-loghan-gets-treasure = { castle-von-loghan-agent-name } obtient { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }).
+castle-von-loghan-gets-unseen = { castle-von-loghan-agent-name } obtient un trésor { castle-von-loghan-colour-name } ({ castle-von-loghan-kept-place }).
+castle-von-loghan-backpack-shut = { castle-von-loghan-agent-name } a les mains et l’inventaire pleins : son sac est fermé, et rien n’y est utilisable.
 castle-von-loghan-disenchants = { castle-von-loghan-agent-name } désenchante { castle-von-loghan-treasure-name }.
+castle-von-loghan-throws-away = { castle-von-loghan-agent-name } défausse { castle-von-loghan-treasure-name }.
 castle-von-loghan-puts-away = { castle-von-loghan-agent-name } range { castle-von-loghan-treasure-name }.
 castle-von-loghan-wields = { castle-von-loghan-agent-name } prend { castle-von-loghan-treasure-name } en main.
 castle-von-loghan-returns = { castle-von-loghan-agent-name } remet un trésor dans son paquet.
 castle-von-loghan-combat-begins = Manche de combat { $number }.
-castle-von-loghan-extra-card = { castle-von-loghan-agent-name } pioche une carte de plus pour { $clarity } Lucidité.
+castle-von-loghan-extra-card = { castle-von-loghan-agent-name } pioche une carte de plus pour { $clarity } Lucidité (reste { $clarity_left }).
 castle-von-loghan-attacks = { castle-von-loghan-enemy-name } attaque.
 castle-von-loghan-no-attacks = Aucun Ennemi n’attaque pendant cette manche.
-castle-von-loghan-stunned = { castle-von-loghan-enemy-name } est étourdi et n’attaque pas.
-castle-von-loghan-gains-energy = { castle-von-loghan-agent-name } gagne { $energy } Énergie.
-castle-von-loghan-loses-energy = { castle-von-loghan-agent-name } perd { $energy } Énergie.
+castle-von-loghan-stunned = L’étourdissement empêche { castle-von-loghan-enemy-name } d’attaquer.
+castle-von-loghan-gains-energy = { castle-von-loghan-agent-name } gagne { $energy } Énergie et en a { $now }.
+castle-von-loghan-loses-energy = { castle-von-loghan-agent-name } perd { $energy } Énergie et en garde { $now }.
+castle-von-loghan-gives-energy = { castle-von-loghan-agent-name } donne { $energy } Énergie à { castle-von-loghan-partner-name }.
+castle-von-loghan-pays-share = { castle-von-loghan-agent-name } paie { $energy } Énergie pour { $what ->
+        [skill] le talent
+        [door] la porte
+       *[timeline] le voyage
+    } et en garde { $now }.
+castle-von-loghan-pays-cloak = { castle-von-loghan-agent-name } paie { $energy } Énergie pour la Cape d’invisibilité et en garde { $now }.
 castle-von-loghan-drops = { castle-von-loghan-agent-name } lâche { castle-von-loghan-treasure-name }.
-castle-von-loghan-mends = Un jeton Dégât quitte cet Ennemi : { castle-von-loghan-enemy-name }.
+castle-von-loghan-mends = { castle-von-loghan-enemy-name } perd un jeton Dégât{ $whose ->
+        [character] { "" } de { castle-von-loghan-agent-name }
+       *[nobody] { "" }
+    } (Santé restante { $left }).
 castle-von-loghan-gives-up = { castle-von-loghan-agent-name } abandonne { castle-von-loghan-treasure-name }.
-castle-von-loghan-looks = { castle-von-loghan-agent-name } regarde le premier jeton Fouille ici : { castle-von-loghan-room-name }.
-castle-von-loghan-stuns = { castle-von-loghan-agent-name } étourdit cet Ennemi : { castle-von-loghan-enemy-name }.
-castle-von-loghan-moves = Le groupe va ici : { castle-von-loghan-room-name }.
+castle-von-loghan-looks = { castle-von-loghan-agent-name } regarde le premier jeton Fouille dans { castle-von-loghan-the-room }.
+castle-von-loghan-stuns = { castle-von-loghan-agent-name } étourdit { castle-von-loghan-enemy-name }.
+castle-von-loghan-moves = { $how ->
+        [stays] Le groupe reste dans { castle-von-loghan-the-room }.
+        [stops] Le groupe s’arrête dans { castle-von-loghan-the-room }, déjà sans danger.
+        [leads] { castle-von-loghan-agent-name } mène le groupe dans { castle-von-loghan-the-room }.
+        [lift] { castle-von-loghan-agent-name } choisit l’ascenseur : le groupe arrive dans { castle-von-loghan-the-room }.
+       *[enters] Le groupe entre dans { castle-von-loghan-the-room }.
+    }
+castle-von-loghan-leader-decides = { castle-von-loghan-agent-name } décide en Chef : { $do ->
+        [go] le groupe va dans { castle-von-loghan-the-room }.
+       *[door] forcer la porte entre { castle-von-loghan-the-place } et { castle-von-loghan-the-other }.
+    }
 castle-von-loghan-won = L’histoire est racontée jusqu’au bout. { castle-von-loghan-closing }
-castle-von-loghan-revived = Le groupe est sauvé : Santé { $health }.
-castle-von-loghan-syphons = { castle-von-loghan-agent-name } siphonne { $energy } Énergie.
-castle-von-loghan-no-more-lurking = Des Ennemis embusqués s’en vont : { castle-von-loghan-colour-name }.
-castle-von-loghan-event = { castle-von-loghan-event-title }
-castle-von-loghan-lurks = Ennemis qui s’embusquent ({ castle-von-loghan-colour-name }) : { $count } de plus.
+castle-von-loghan-revived = Le groupe est sauvé : la Santé remonte à { $health }.
+castle-von-loghan-syphons = { castle-von-loghan-agent-name } siphonne { $energy } Énergie et en a { $now }.
+castle-von-loghan-no-more-lurking = Plus aucun Ennemi { castle-von-loghan-colour-name } n’est embusqué.
+castle-von-loghan-event = { castle-von-loghan-event-title }. { castle-von-loghan-event-text }
+castle-von-loghan-lurks = { $count ->
+        [one] { $count } Ennemi { castle-von-loghan-colour-name } s’embusque.
+       *[other] { $count } Ennemis de couleur { castle-von-loghan-colour-name } s’embusquent.
+    }
 castle-von-loghan-no-enemies = Il ne reste aucun Ennemi à venir. L’Exploration finit.
 castle-von-loghan-warded = Le Pile compte comme Face.
 castle-von-loghan-buys = { castle-von-loghan-agent-name } achète { castle-von-loghan-treasure-name } pour { $energy } Énergie.
@@ -1163,25 +1357,69 @@ castle-von-loghan-shows-goods = Gob-Li montre { castle-von-loghan-treasure-name 
 castle-von-loghan-nobody-takes = Personne ne prend { castle-von-loghan-treasure-name }, qui retourne dans son paquet.
 castle-von-loghan-calls-out = { castle-von-loghan-agent-name } offre { $energy } Énergie.
 castle-von-loghan-sells = { castle-von-loghan-agent-name } vend { castle-von-loghan-treasure-name } à Gob-Li.
-castle-von-loghan-door-opens = La porte { castle-von-loghan-place-name } – { castle-von-loghan-other-name } est ouverte.
-castle-von-loghan-board = Le plateau est maintenant { castle-von-loghan-board-name }.
-castle-von-loghan-travels = { castle-von-loghan-agent-name } fait voyager le groupe dans le temps.
-castle-von-loghan-proposes = { castle-von-loghan-agent-name } propose un échange au personnage { $partner }.
-castle-von-loghan-uses-skill = { castle-von-loghan-agent-name } emploie son talent.
+castle-von-loghan-door-opens = { $how ->
+        [forced] Le groupe force la porte entre { castle-von-loghan-the-place } et { castle-von-loghan-the-other } : la prochaine alerte sera Pile à coup sûr.
+        [opened] { castle-von-loghan-agent-name } ouvre la porte entre { castle-von-loghan-the-place } et { castle-von-loghan-the-other }.
+       *[story] La porte entre { castle-von-loghan-the-place } et { castle-von-loghan-the-other } s’ouvre.
+    }
+castle-von-loghan-board = { $how ->
+        [first] Le château se dresse dans { castle-von-loghan-board-name }. Le groupe est dans { castle-von-loghan-the-place }.
+        [story] Le temps se déchire, et le château autour du groupe est un autre : voici { castle-von-loghan-board-name }. Le groupe est toujours dans { castle-von-loghan-the-place }.
+       *[journey] Le groupe voyage dans le temps vers { castle-von-loghan-board-name }.
+    }
+castle-von-loghan-travels = { castle-von-loghan-agent-name } fera voyager le groupe vers { castle-von-loghan-board-name } à la fin de ce tour.
+castle-von-loghan-stays = { castle-von-loghan-agent-name } décide en Chef : le groupe reste dans { castle-von-loghan-board-name }.
+castle-von-loghan-proposes = { castle-von-loghan-agent-name } propose un échange à { castle-von-loghan-partner-name }.
+castle-von-loghan-trade-offers = { castle-von-loghan-agent-name } offre { $treasure ->
+        [none] { $energy } Énergie
+        [unseen] un trésor { castle-von-loghan-colour-name }
+       *[other] { castle-von-loghan-treasure-name }
+    }.
+castle-von-loghan-trade-wants = { castle-von-loghan-agent-name } veut { $treasure ->
+        [none] { $energy } Énergie
+        [unseen] un trésor { castle-von-loghan-colour-name }
+       *[other] { castle-von-loghan-treasure-name }
+    } en retour.
+castle-von-loghan-uses-skill = { castle-von-loghan-agent-name } emploie { castle-von-loghan-skill-name }.
+castle-von-loghan-orders = { $on ->
+        [yes] { castle-von-loghan-agent-name } réagit désormais à ceci : { castle-von-loghan-reaction-name }.
+       *[no] { castle-von-loghan-agent-name } ne réagit plus à ceci : { castle-von-loghan-reaction-name }.
+    }
 castle-von-loghan-declines = { castle-von-loghan-agent-name } refuse l’échange.
-castle-von-loghan-finds = { castle-von-loghan-agent-name } fouille et trouve : { castle-von-loghan-token-name }.
-castle-von-loghan-sneaks = { castle-von-loghan-agent-name } se faufile ici : { castle-von-loghan-room-name }.
-castle-von-loghan-sees-token = { castle-von-loghan-agent-name } voit le premier jeton Fouille ({ castle-von-loghan-room-name }) : { castle-von-loghan-token-name }.
-castle-von-loghan-leads = { castle-von-loghan-agent-name } est le Chef.
-castle-von-loghan-cleans = Un jeton Nettoyé est posé ici : { castle-von-loghan-room-name }.
-castle-von-loghan-uncleans = Un jeton Nettoyé est retiré ici : { castle-von-loghan-room-name }.
-castle-von-loghan-offers = { castle-von-loghan-treasure-name } est proposé en récompense.
+castle-von-loghan-no-trade = { castle-von-loghan-agent-name } renonce à proposer un échange.
+castle-von-loghan-finds = { castle-von-loghan-agent-name } trouve { castle-von-loghan-token-name }.
+castle-von-loghan-sneaks = { castle-von-loghan-agent-name } se faufile dans { castle-von-loghan-the-room } pour 1 Lucidité (reste { $clarity }).
+castle-von-loghan-sees-token = { castle-von-loghan-agent-name } voit le premier jeton Fouille dans { castle-von-loghan-the-room } : { castle-von-loghan-token-name }.
+castle-von-loghan-leads = { castle-von-loghan-agent-name } est maintenant le Chef.
+castle-von-loghan-cleans = Un jeton Nettoyé est posé dans { castle-von-loghan-the-room }.
+castle-von-loghan-uncleans = Il n’y a plus de jeton Nettoyé dans { castle-von-loghan-the-room }.
+castle-von-loghan-offers = Proposé en récompense : { castle-von-loghan-treasure-name }.
+castle-von-loghan-turns-up = On retourne { castle-von-loghan-treasure-name }.
+castle-von-loghan-lies-aside = Personne ne prend { castle-von-loghan-treasure-name }. La carte reste de côté jusqu’à la fin du paquet Récompense.
+castle-von-loghan-shuffled-back = { $count ->
+        [one] Le trésor mis de côté retourne dans son paquet.
+       *[other] Les { $count } trésors mis de côté retournent dans leurs paquets.
+    }
 castle-von-loghan-sees-reward = { castle-von-loghan-agent-name } pioche { castle-von-loghan-treasure-name } pour le paquet Récompense.
-castle-von-loghan-takes-trophy = { castle-von-loghan-agent-name } prend un trophée : { castle-von-loghan-enemy-name }.
-castle-von-loghan-damages = { castle-von-loghan-agent-name } inflige { $damage } Dégâts à un Ennemi : { castle-von-loghan-enemy-name }.
-castle-von-loghan-aims = { castle-von-loghan-agent-name } attaque un Ennemi : { castle-von-loghan-enemy-name }.
-castle-von-loghan-defeats = { castle-von-loghan-agent-name } vainc un Ennemi : { castle-von-loghan-enemy-name }.
-castle-von-loghan-boss-is-hurt = { castle-von-loghan-agent-name } prépare { $damage } Dégâts pour le Boss.
+castle-von-loghan-takes-trophy = { castle-von-loghan-agent-name } prend { castle-von-loghan-enemy-name } comme trophée.
+castle-von-loghan-no-trophy = { castle-von-loghan-agent-name } ne prend aucun trophée.
+castle-von-loghan-damages = { castle-von-loghan-agent-name } inflige { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    } à { castle-von-loghan-enemy-name } (Santé restante { $left }).
+castle-von-loghan-aims = { castle-von-loghan-agent-name } attaque { castle-von-loghan-enemy-name }.
+castle-von-loghan-strikes = { $damage ->
+        [0] { castle-von-loghan-agent-name } n’inflige aucun Dégât à { castle-von-loghan-enemy-name }.
+       *[other] L’attaque de { castle-von-loghan-agent-name } contre { castle-von-loghan-enemy-name } atteint { $damage ->
+            [one] { $damage } Dégât
+           *[other] { $damage } Dégâts
+        }.
+    }
+castle-von-loghan-defeats = { castle-von-loghan-agent-name } vainc { castle-von-loghan-enemy-name }.
+castle-von-loghan-boss-is-hurt = { castle-von-loghan-agent-name } prépare { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    } pour le Boss.
 castle-von-loghan-pay-share =
     { castle-von-loghan-agent-name } peut payer une part
     .ask = { $what ->
@@ -1192,15 +1430,36 @@ castle-von-loghan-pay-share =
 castle-von-loghan-deal =
     { castle-von-loghan-agent-name } peut accepter un échange
     .ask = { castle-von-loghan-agent-name } offre { $treasure ->
-            [none] { $energy } Énergie
+            [none] { $energy ->
+                [0] rien
+               *[other] { $energy } Énergie
+            }
             [unseen] un trésor { castle-von-loghan-colour-name }
            *[other] { castle-von-loghan-treasure-name }
+        }{ $more ->
+            [0] { "" }
+           *[other] { "" } avec { $more } de plus (voir le journal)
+        }{ $treasure ->
+            [none] { "" }
+           *[other] { $energy ->
+                [0] { "" }
+               *[other] { "" } et { $energy } Énergie
+            }
         } et veut { $wanted ->
             [none] { $back ->
                 [0] rien
                *[other] { $back } Énergie
             }
            *[other] { castle-von-loghan-wanted-name }
+        }{ $wanted_more ->
+            [0] { "" }
+           *[other] { "" } avec { $wanted_more } de plus (voir le journal)
+        }{ $wanted ->
+            [none] { "" }
+           *[other] { $back ->
+                [0] { "" }
+               *[other] { "" } et { $back } Énergie
+            }
         }. Acceptez-vous ?
 castle-von-loghan-recuperates = { $how ->
         [forced] { castle-von-loghan-agent-name } ne peut compléter sa main et doit récupérer.
@@ -1211,13 +1470,21 @@ castle-von-loghan-counters = { castle-von-loghan-agent-name } montre { castle-vo
         [guarded] , qui ne coûte rien.
        *[hurts] .
     }
-castle-von-loghan-health-changes = Santé { $change } (à présent { $health }).
-castle-von-loghan-clarity-changes = Lucidité { $change } (à présent { $clarity }).
+castle-von-loghan-health-changes = { $how ->
+        [gains] Santé +{ $by } : le groupe en a { $health }.
+        [loses] Santé −{ $by } : le groupe en a { $health }.
+       *[full] La Santé reste au plus haut : { $health }.
+    }
+castle-von-loghan-clarity-changes = { $how ->
+        [gains] Lucidité +{ $by } : le groupe en a { $clarity }.
+        [loses] Lucidité −{ $by } : le groupe en a { $clarity }.
+       *[full] La Lucidité reste au plus haut : { $clarity }.
+    }
 castle-von-loghan-no-health = { $how ->
         [scored] Il n’y a plus de Santé. L’Exploration est comptée.
        *[lost] Il n’y a plus de Santé. La partie est perdue.
     }
-castle-von-loghan-alert-set = L’alerte de ce tour sera { $side ->
+castle-von-loghan-alert-set = La prochaine alerte sera { $side ->
         [heads] Face.
        *[tails] Pile.
     }
@@ -1237,15 +1504,13 @@ castle-von-loghan-is-overwhelmed = { $who ->
         [each] Tous sont débordés.
        *[you] { castle-von-loghan-agent-name } est débordé.
     }
-castle-von-loghan-boss-is-changed = La Santé du Boss change : { $change }.
-castle-von-loghan-chooses = { castle-von-loghan-agent-name } a choisi { $letter ->
-        [a] A.
-        [b] B.
-        [c] C.
-       *[d] D.
+castle-von-loghan-boss-is-changed = { $how ->
+        [more] Le Boss aura { $by } Santé de plus.
+       *[less] Le Boss aura { $by } Santé de moins.
     }
-castle-von-loghan-enemy-comes = Un Ennemi arrive : { castle-von-loghan-enemy-name }, Santé { $health }{ $loot ->
-        [yes] , avec Butin.
+castle-von-loghan-chooses = { castle-von-loghan-agent-name } choisit { castle-von-loghan-choice-of-event }.
+castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } arrive avec { $health } Santé{ $loot ->
+        [yes] { "" } et un Butin.
        *[no] .
     }
 castle-von-loghan-votes = { $you ->
@@ -1268,18 +1533,20 @@ castle-von-loghan-acts = { $action ->
         [rest] { castle-von-loghan-agent-name } se repose.
         [recharge] { castle-von-loghan-agent-name } se recharge.
         [search] { castle-von-loghan-agent-name } fouille la salle.
-        [sneak] { castle-von-loghan-agent-name } se faufile.
-        [cloak] { castle-von-loghan-agent-name } se faufile sous la Cape.
-       *[skip] { castle-von-loghan-agent-name } ne fait rien.
+       *[skip] { castle-von-loghan-agent-name } ne peut rien faire ici.
     }
-castle-von-loghan-takes-reward = { castle-von-loghan-agent-name } prend { castle-von-loghan-treasure-name } pour { $points ->
-        [one] { $points } point Récompense.
-       *[other] { $points } points Récompense.
+castle-von-loghan-takes-reward = { $points ->
+        [0] { castle-von-loghan-agent-name } reçoit { castle-von-loghan-treasure-name }.
+        [one] { castle-von-loghan-agent-name } prend { castle-von-loghan-treasure-name } pour { $points } point Récompense.
+       *[other] { castle-von-loghan-agent-name } prend { castle-von-loghan-treasure-name } pour { $points } points Récompense.
     }
+castle-von-loghan-refuses-reward = { castle-von-loghan-agent-name } ne prend pas { castle-von-loghan-treasure-name }.
+castle-von-loghan-reward-points = Chacun gagne un point Récompense.
 castle-von-loghan-bids = { castle-von-loghan-agent-name } offre { $points ->
         [one] { $points } point Récompense.
        *[other] { $points } points Récompense.
     }
+castle-von-loghan-bids-no-more = { castle-von-loghan-agent-name } n’enchérit plus.
 castle-von-loghan-round = Tour { $round }.
 castle-von-loghan-time-is-up = { $how ->
         [lost] Il n’y a plus de temps. L’histoire est perdue.
@@ -1299,9 +1566,34 @@ castle-von-loghan-why-not-extra = Une carte de plus coûte { $clarity } Lucidit�
 castle-von-loghan-why-not-discard = « { $choice } » : cette carte n’est pas dans cette main, ou ne la quitte qu’en récupérant.
 castle-von-loghan-why-decide = « { $choice } » n’est pas une carte Décision que l’on peut choisir ici.
 castle-von-loghan-why-no-way = Aucun chemin ouvert vers cette salle : { castle-von-loghan-room-name }. Les portes verrouillées doivent être ouvertes, et une salle au « ? » ouvert arrête le groupe.
-castle-von-loghan-why-not-force = On peut forcer une porte verrouillée que le groupe peut atteindre, avec { $energy } Énergie à payer ; une fois par tour.
+castle-von-loghan-why-not-force = { $why ->
+        [none] Il n’y a pas de telle porte sur ce plateau.
+        [open] Cette porte n’est pas verrouillée.
+        [story] Seule l’Histoire ouvre cette porte.
+        [far] Le groupe ne peut atteindre cette porte.
+        [declined] Forcer une porte n’a pas été payé pendant ce tour, et ne se tente plus avant le suivant.
+       *[energy] Forcer une porte coûte { $energy } Énergie, et tous ensemble en ont moins.
+    }
 castle-von-loghan-why-no-room = Cette salle n’existe pas sur ce plateau : { castle-von-loghan-room-name }.
-castle-von-loghan-why-not-disenchant = « { $choice } » : il n’y a rien là, ou c’est sans prix.
+castle-von-loghan-why-not-disenchant = « { $choice } » : il n’y a rien là, ou c’est l’inverse : ce qui a un prix se désenchante, ce qui n’en a pas se défausse.
+castle-von-loghan-why-no-place = { castle-von-loghan-agent-name } n’a pas de place pour { castle-von-loghan-treasure-name }.
+castle-von-loghan-why-not-bid = La prochaine enchère est d’au moins { $least } Énergie, et l’on ne peut offrir plus que l’on n’a.
+castle-von-loghan-why-no-trade = { castle-von-loghan-agent-name } doit avoir de quoi donner, peut proposer { $most } échanges par tour, et n’en propose pas en combat ni dans une salle nettoyée.
+castle-von-loghan-why-not-use = { castle-von-loghan-treasure-name } : { $why ->
+        [used] déjà employé pendant ce tour.
+        [dropped] lâché, ou épuisé pour ce combat.
+        [shut] { castle-von-loghan-agent-name } ne peut le prendre en main : mains et inventaire sont pleins.
+        [useless] cela n’apporterait rien maintenant.
+       *[moment] ce n’est pas le moment.
+    }
+castle-von-loghan-why-no-skill = { castle-von-loghan-agent-name } : { $why ->
+        [used] le talent a déjà servi pendant ce tour.
+        [declined] le talent n’a pas été payé pendant ce tour, et ne se tente plus avant le suivant.
+        [clarity] le talent demande { $clarity } Lucidité.
+        [energy] le talent coûte { $energy } Énergie, et tous ensemble en ont moins.
+        [useless] le talent n’apporterait rien maintenant.
+       *[moment] ce n’est pas le moment pour le talent.
+    }
 castle-von-loghan-why-small = « { $choice } » : dans une salle nettoyée, on ne peut que fouiller ou se faufiler.
 castle-von-loghan-why-no-token = « { $choice } » : il n’y a pas de jeton Fouille ici.
 castle-von-loghan-why-not-adjacent = On se faufile dans une salle voisine, au « ? » ouvert, sans porte verrouillée. Celle-ci n’en est pas : { castle-von-loghan-room-name }.
@@ -1340,6 +1632,7 @@ castle-von-loghan-why-agent = « { $choice } » : il faut choisir un des agen
 
 ## Le décompte final
 
+castle-von-loghan-play-round = Tour { $round }
 castle-von-loghan-account-trophies = Trophées
 castle-von-loghan-account-sets = Séries de trophées
 castle-von-loghan-account-treasures = Trésors

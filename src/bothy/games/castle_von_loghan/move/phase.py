@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import spoken
+from bothy.games.castle_von_loghan.board.labels import person, spoken
 from bothy.games.castle_von_loghan.box import FORCING
 from bothy.games.castle_von_loghan.choices import GO, KEY, Door, Go, Order, Skill, Trade, Use, Values, door
-from bothy.games.castle_von_loghan.content.rows import PLACE_KEYS, ROOM_KEYS, ROOMS
+from bothy.games.castle_von_loghan.content.rows import PLACE_KEYS, ROOM_KEYS, ROOMS, STORY_DOOR
 from bothy.games.castle_von_loghan.move.doors import connection_of, open_door
-from bothy.games.castle_von_loghan.move.ways import ways_on
+from bothy.games.castle_von_loghan.move.ways import is_locked, ways_on
 from bothy.games.castle_von_loghan.passages import Asked, Passage
-from bothy.games.castle_von_loghan.pauses import AT_MOVE, is_pause, pause, pause_words, trade_words
+from bothy.games.castle_von_loghan.pauses import (
+    AT_MOVE,
+    is_pause,
+    pause,
+    pause_words,
+    trade_words,
+    why_no_pause,
+)
 from bothy.games.castle_von_loghan.shared_costs import FOR_DOOR, share_cost
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import MOVE
@@ -84,7 +91,7 @@ class Vote(Secret[Castle]):
         return spoken(castle, seat, choice)
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
-        return why_not_there(castle, choice)
+        return why_no_pause(castle, seat, choice, AT_MOVE) or why_not_there(castle, choice)
 
     def revealed(self, castle: Castle, answers: dict[Seat, Choice]) -> Steps:
         first = castle.keeper(castle.leader)
@@ -117,8 +124,23 @@ def why_not_there(castle: Castle, choice: Choice) -> Message:
             return Message(f"{KEY}-why-no-room", {"room": ROOM_KEYS[choice.room]})
         return Message(f"{KEY}-why-no-way", {"room": ROOM_KEYS[choice.room]})
     if isinstance(choice, Door):
-        return Message(f"{KEY}-why-not-force", {"energy": FORCING})
+        return Message(f"{KEY}-why-not-force", {"energy": FORCING, "why": why_shut(castle, choice)})
     return Message(f"{KEY}-why-not", {"choice": choice.notation})
+
+
+def why_shut(castle: Castle, choice: Door) -> str:
+    """V22: why the group cannot force a door, in a word."""
+    if (choice.one, choice.other) not in castle.castle_box.rows.connections:
+        return "none"
+    connection = connection_of(castle, choice)
+    if not is_locked(castle, connection):
+        kind = castle.castle_box.rows.boards[castle.board].doors[connection]
+        if kind == STORY_DOOR and not castle.opened >> connection & 1:
+            return "story"
+        return "open" if kind >= 0 else "none"
+    if not ways_on(castle)[1] >> connection & 1:
+        return "far"
+    return "declined" if castle.declined >> 6 & 1 else "energy"
 
 
 class DoFirst(Passage):
@@ -149,6 +171,9 @@ class LeadersWord(Asked):
         return why_not_there(castle, choice)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
+        if castle.sink is not None:
+            values = person(castle, self.character, do=choice.notation.split()[0], **choice.label.values)
+            castle.tell("leader-decides", values)
         return follow(castle, choice)
 
 
@@ -157,7 +182,9 @@ def follow(castle: Castle, choice: Choice) -> Steps:
     if isinstance(choice, Go):
         if castle.sink is not None:
             room = ROOM_KEYS[choice.room]
-            castle.tell("moves", {"room": room}, "group", f"place:{PLACE_KEYS[castle.group]}", f"place:{room}")
+            how = "stays" if choice.room == castle.group else "stops" if choice.room in castle.clean else "enters"
+            values: Values = {"room": room, "how": how}
+            castle.tell("moves", values, "group", f"place:{PLACE_KEYS[castle.group]}", f"place:{room}")
         castle.group = choice.room
         return ()
     assert isinstance(choice, Door)
@@ -175,5 +202,5 @@ class OpenOut(Asked):
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         assert isinstance(choice, Door)
-        open_door(castle, connection_of(castle, choice))
+        open_door(castle, connection_of(castle, choice), self.character)
         return ()

@@ -1,40 +1,43 @@
-"""After the actions: disenchanting, the next Leader, the Clarity check and Clean Tokens."""
+"""Besides actions, and after them: disenchanting, the next Leader, the Clarity check and Clean Tokens."""
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import person
+from bothy.games.castle_von_loghan.board.labels import person, treasure
 from bothy.games.castle_von_loghan.box import CLEAN_TOKENS, FARTHEST
-from bothy.games.castle_von_loghan.choices import DISENCHANT, KEY
+from bothy.games.castle_von_loghan.choices import DISENCHANT, THROW_AWAY, Disenchant, ThrowAway, slot
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.move.ways import distances
 from bothy.games.castle_von_loghan.passages import Passage
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import change_health
 from bothy.games.castle_von_loghan.treasures.getting import disenchant
-from bothy.games.castle_von_loghan.treasures.selling_off import Parting, PartingTurn, PartWith
-from bothy.kernel.message import Message
+from bothy.games.castle_von_loghan.treasures.places import things
+from bothy.games.castle_von_loghan.treasures.selling_off import Parting, PartWith
 from bothy.kernel.notation import Choice
-from bothy.kernel.table import Seat
+from bothy.kernel.step import Step
 
 
-class DisenchantTurn(PartingTurn):
-    """V69: a character may disenchant treasures."""
+def parting_words(castle: Castle, character: int, some: list[Choice]) -> None:
+    """V69: treasures with a cost can be disenchanted, those without be discarded, at one's own action."""
+    for place in things(castle, character):
+        priced = castle.treasure(slot(character, place)).cost >= 0
+        some.append(DISENCHANT[place] if priced else THROW_AWAY[place])
 
-    def asked(self, seat: Seat) -> Steps:
-        return (DisenchantSome(seat, self.character),)
+
+def part_with(character: int, choice: Disenchant | ThrowAway) -> Step[Castle]:
+    if isinstance(choice, Disenchant):
+        return DisenchantOne(character, choice.place)
+    return DiscardTreasure(character, choice.place)
 
 
 class DisenchantSome(PartWith):
-    """V69: treasures leave the game for Energy: their cost less 2."""
-
-    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
-        return Message(f"{KEY}-why-not-disenchant", {"choice": choice.notation})
+    """V69: the same as a question of its own, in positions stored before version 3."""
 
     def word(self, place: int) -> Choice:
         return DISENCHANT[place]
 
     def parting(self, place: int) -> Steps:
-        return DisenchantOne(self.character, place), DisenchantTurn(self.character)
+        return (DisenchantOne(self.character, place),)
 
 
 class DisenchantOne(Parting):
@@ -42,6 +45,16 @@ class DisenchantOne(Parting):
 
     def parted(self, castle: Castle, kind: int) -> Steps:
         return disenchant(castle, self.character, kind)
+
+
+class DiscardTreasure(Parting):
+    """V69: a treasure without a cost is discarded, for nothing."""
+
+    def parted(self, castle: Castle, kind: int) -> Steps:
+        castle.treasure_discards[kind] += 1
+        if castle.sink is not None:
+            castle.tell("throws-away", treasure(castle, kind, person(castle, self.character)))
+        return ()
 
 
 class PassLeader(Passage):

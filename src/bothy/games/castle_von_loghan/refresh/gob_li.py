@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import person, treasure
-from bothy.games.castle_von_loghan.choices import AMOUNT, DONE, KEY, SELL, Amount
+from bothy.games.castle_von_loghan.choices import AMOUNT, DONE, KEY, SELL, Amount, Sell
 from bothy.games.castle_von_loghan.passages import Asked, Passage, Turn
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import GainEnergy, add_energy
 from bothy.games.castle_von_loghan.treasures.decks import shuffle_in, treasure_colour
 from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
-from bothy.games.castle_von_loghan.treasures.selling_off import Parting, PartingTurn, PartWith
+from bothy.games.castle_von_loghan.treasures.places import empty_handed
+from bothy.games.castle_von_loghan.treasures.selling_off import Parting, PartingTurn, PartWith, for_sale
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.step import Chance
@@ -82,7 +83,7 @@ class Outcry(Passage):
             if len(others) == 1 and high > 0 and castle.bids[others[0]] == high:
                 break
             if not passed >> bidder & 1:
-                if castle.energy[bidder] >= least_bid(castle):
+                if castle.energy[bidder] >= least_bid(castle) or not empty_handed(castle, bidder):
                     return (CallOut(castle.keeper(bidder), bidder, self.character, turn, passed),)
                 if castle.bids[bidder] < high or high == 0:
                     passed |= 1 << bidder
@@ -115,14 +116,23 @@ def sold(castle: Castle) -> Steps:
 
 
 class CallOut(Asked):
-    """V65: to bid more Energy than anybody, or to pass."""
+    """V65, V66: to bid more Energy than anybody, to sell something first, or to pass."""
 
     first: int
     turn: int
     passed: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [DONE, *[AMOUNT[e] for e in range(least_bid(castle), castle.energy[self.character] + 1)]]
+        bids = [AMOUNT[energy] for energy in range(least_bid(castle), castle.energy[self.character] + 1)]
+        return [DONE, *bids, *[SELL[place] for place in for_sale(castle, self.character)]]
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        return Message(f"{KEY}-call-out.done") if choice is DONE else super().label(castle, seat, choice)
+
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Amount):
+            return Message(f"{KEY}-why-not-bid", {"least": least_bid(castle)})
+        return super().why_not(castle, seat, choice)
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
         values = treasure(
@@ -136,7 +146,11 @@ class CallOut(Asked):
         return Message(f"{KEY}-call-out.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
+        if isinstance(choice, Sell):
+            return SellOne(self.character, choice.place), Outcry(self.first, self.turn, self.passed)
         if not isinstance(choice, Amount):
+            if castle.sink is not None:
+                castle.tell("bids-no-more", person(castle, self.character))
             return (Outcry(self.first, self.turn + 1, self.passed | 1 << self.character),)
         castle.bids[self.character] = choice.amount
         if castle.sink is not None:
@@ -153,6 +167,9 @@ class SellTurn(PartingTurn):
 
 class SellSome(PartWith):
     """V66: Gob-Li pays the printed cost."""
+
+    def untold(self) -> str:
+        return "what is sold is told; whoever sells no more keeps what all can see"
 
     def word(self, place: int) -> Choice:
         return SELL[place]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import person
-from bothy.games.castle_von_loghan.box import CHANGES, RECHARGE
+from bothy.games.castle_von_loghan.board.labels import person, yes
+from bothy.games.castle_von_loghan.box import CHANGES, CLARITY, HEALTH, RECHARGE
 from bothy.games.castle_von_loghan.choices import (
     CLOAKED,
     KEY,
@@ -15,8 +15,12 @@ from bothy.games.castle_von_loghan.choices import (
     SEARCH,
     SKIP,
     SNEAK,
+    Disenchant,
     PutAway,
     Sneak,
+    ThrowAway,
+    Trade,
+    Values,
     Wield,
 )
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS, ROOMS
@@ -24,8 +28,22 @@ from bothy.games.castle_von_loghan.event.story import NewBoard
 from bothy.games.castle_von_loghan.exploration.timelines import Timeline
 from bothy.games.castle_von_loghan.move.ways import near
 from bothy.games.castle_von_loghan.passages import Asked, Passage, Turn, by_leader, questions
-from bothy.games.castle_von_loghan.pauses import AT_REFRESH, is_pause, order_words, pause, pause_words, trade_words
-from bothy.games.castle_von_loghan.refresh.after_acting import ClarityCheck, ClearRoom, DisenchantTurn, PassLeader
+from bothy.games.castle_von_loghan.pauses import (
+    AT_REFRESH,
+    is_pause,
+    order_words,
+    pause,
+    pause_words,
+    trade_words,
+    why_no_pause,
+)
+from bothy.games.castle_von_loghan.refresh.after_acting import (
+    ClarityCheck,
+    ClearRoom,
+    PassLeader,
+    part_with,
+    parting_words,
+)
 from bothy.games.castle_von_loghan.refresh.searching import SearchRoom
 from bothy.games.castle_von_loghan.refresh.sneaking import cloak_cost, sneak
 from bothy.games.castle_von_loghan.table import Castle, Steps
@@ -38,7 +56,7 @@ from bothy.kernel.table import Seat
 
 
 class RefreshPhase(Passage):
-    """V60: everybody acts; then the group disenchants, the Leader changes, Clarity is checked and the room is cleared.
+    """V60: everybody acts and may disenchant; then the Leader changes, Clarity is checked and the room is cleared.
 
     After a small turn in a Clean room there is nothing but the actions.
     """
@@ -57,7 +75,6 @@ def whole_turn(order: list[int]) -> Steps:
     return (
         *[ActTurn(character) for character in order],
         MoreActions(),
-        *[DisenchantTurn(character) for character in order],
         PassLeader(),
         ClarityCheck(),
         ClearRoom(),
@@ -116,6 +133,8 @@ class Act(Asked):
             order_words(castle, character, some)
         pause_words(castle, character, AT_REFRESH, some)
         trade_words(castle, character, some)
+        if not castle.small:
+            parting_words(castle, character, some)
         return some
 
     def default(self, castle: Castle, seat: Seat) -> Choice:
@@ -132,7 +151,20 @@ class Act(Asked):
             if choice.cloak and SNEAK[choice.room] in self.choices(castle, seat):
                 return Message(f"{KEY}-why-no-cloak", {"energy": cloak_cost(castle, self.character)})
             return Message(f"{KEY}-why-not-adjacent", {"room": ROOM_KEYS[choice.room]})
-        return Message(f"{KEY}-why-not", {"choice": choice.notation})
+        if isinstance(choice, (Disenchant, ThrowAway, Trade)) and castle.small:
+            return Message(f"{KEY}-why-small", {"choice": choice.notation})
+        if isinstance(choice, (Disenchant, ThrowAway)):
+            return Message(f"{KEY}-why-not-disenchant", {"choice": choice.notation})
+        return why_no_pause(castle, seat, choice, AT_REFRESH) or super().why_not(castle, seat, choice)
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Sneak):
+            values: Values = {"room": ROOM_KEYS[choice.room], "energy": cloak_cost(castle, self.character)}
+            return Message(f"{choice.label.id}.cost", values)
+        if choice is REST_HEALTH or choice is REST_CLARITY:
+            full = castle.health >= HEALTH if choice is REST_HEALTH else castle.clarity >= CLARITY
+            return Message(f"{choice.label.id}.known", {"full": yes(full)})
+        return super().label(castle, seat, choice)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         character = self.character
@@ -140,8 +172,10 @@ class Act(Asked):
             return *change_hands(castle, character, choice), Acting(character)
         if is_pause(choice):
             return *pause(castle, choice, AT_REFRESH), Acting(character)
+        if isinstance(choice, (Disenchant, ThrowAway)):
+            return part_with(character, choice), Acting(character)
         castle.actions[character] -= 1
-        if castle.sink is not None:
+        if castle.sink is not None and not isinstance(choice, Sneak):
             castle.tell("acts", person(castle, character, action=choice.notation.split()[0]))
         if choice is REST_HEALTH:
             return change_health(castle, 1)

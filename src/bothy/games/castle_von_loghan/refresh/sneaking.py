@@ -24,7 +24,7 @@ def sneak(castle: Castle, character: int, choice: Sneak) -> Steps:
     castle.clarity -= 1
     colour = castle.colour(choice.room)
     if castle.sink is not None:
-        castle.tell("sneaks", person(castle, character, room=ROOM_KEYS[choice.room]))
+        castle.tell("sneaks", person(castle, character, room=ROOM_KEYS[choice.room], clarity=castle.clarity))
     if choice.cloak:
         return PayCloak(character), TakeTreasure(character, colour), Peek(character, choice.room)
     return TakeTreasure(character, colour), Peek(character, choice.room), SneakAlert(colour)
@@ -36,7 +36,11 @@ class PayCloak(Showing):
     character: int
 
     def play(self, castle: Castle) -> Steps:
-        add_energy(castle, self.character, -cloak_cost(castle, self.character))
+        cost = cloak_cost(castle, self.character)
+        add_energy(castle, self.character, -cost)
+        if castle.sink is not None:
+            values = person(castle, self.character, energy=cost, now=castle.energy[self.character])
+            castle.tell("pays-cloak", values)
         return ()
 
 

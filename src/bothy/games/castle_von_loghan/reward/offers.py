@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import person, treasure
-from bothy.games.castle_von_loghan.choices import ACCEPT, AMOUNT, DONE, KEY, LOOSE, REFUSE, RETURN, TO, Amount, To
+from bothy.games.castle_von_loghan.board.labels import person, treasure, yes
+from bothy.games.castle_von_loghan.choices import (
+    ACCEPT,
+    AMOUNT,
+    DONE,
+    KEY,
+    LOOSE,
+    REFUSE,
+    RETURN,
+    TO,
+    Amount,
+    To,
+    Trade,
+)
 from bothy.games.castle_von_loghan.passages import Asked, Passage
+from bothy.games.castle_von_loghan.pauses import may_trade, propose, trade_words
 from bothy.games.castle_von_loghan.reward.order import pile_groups
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.treasures.decks import shuffle_in
@@ -21,13 +34,33 @@ def offer(castle: Castle, kind: int) -> None:
         castle.tell("offers", treasure(castle, kind), "treasure", "rewards", "offer")
 
 
+def lay_aside(castle: Castle) -> None:
+    """V57: what nobody wants lies open until the Reward deck is through."""
+    if castle.sink is not None:
+        castle.tell("lies-aside", treasure(castle, castle.offer), "treasure", "offer", "aside")
+    castle.aside.append(castle.offer)
+    castle.offer = NOTHING
+
+
+def shuffle_aside(castle: Castle) -> None:
+    for kind in castle.aside:
+        shuffle_in(castle, kind)
+    if castle.sink is not None and castle.aside:
+        castle.tell("shuffled-back", {"count": len(castle.aside)})
+    castle.aside = []
+
+
+def has_room(castle: Castle, character: int) -> bool:
+    return room_for(castle, character, castle.offer) != NOTHING
+
+
 def able(castle: Castle, character: int) -> bool:
-    """Whether a character has a Reward Point and room for what is offered."""
-    return castle.points[character] > 0 and room_for(castle, character, castle.offer) != NOTHING
+    """Whether a character has a Reward Point, and room for what is offered or something to trade for room."""
+    return castle.points[character] > 0 and (has_room(castle, character) or may_trade(castle, character))
 
 
 class OfferTo(Passage):
-    """V57: in the order of tokens each may take it; those who tie bid for it. What nobody takes is shuffled back."""
+    """V57: in the order of tokens each may take it; those who tie bid for it. What nobody takes is laid aside."""
 
     group: int
 
@@ -42,10 +75,7 @@ class OfferTo(Passage):
                 castle.bids = [0] * castle.castle_box.characters
                 return (Bidding(number, 0, 0),)
             number += 1
-        if castle.sink is not None:
-            castle.tell("nobody-takes", treasure(castle, castle.offer))
-        shuffle_in(castle, castle.offer)
-        castle.offer = NOTHING
+        lay_aside(castle)
         return ()
 
 
@@ -56,7 +86,7 @@ class TakeIt(Passage):
     group: int
 
     def play(self, castle: Castle) -> Steps:
-        if castle.is_chaos(self.character) and craves(castle, self.character):
+        if castle.is_chaos(self.character) and craves(castle, self.character) and has_room(castle, self.character):
             return take_reward(castle, self.character, 1)
         return (TakeOrNot(castle.keeper(self.character), self.character, self.group),)
 
@@ -79,14 +109,28 @@ class TakeOrNot(Asked):
     group: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        return [ACCEPT, REFUSE]
+        some: list[Choice] = [ACCEPT, REFUSE] if has_room(castle, self.character) else [REFUSE]
+        trade_words(castle, self.character, some)
+        return some
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat)
+        room = yes(has_room(castle, self.character))
+        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat, room=room)
         return Message(f"{KEY}-take-or-not.ask", values)
 
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if choice is ACCEPT:
+            return Message(f"{KEY}-why-no-place", treasure(castle, castle.offer, person(castle, self.character)))
+        return super().why_not(castle, seat, choice)
+
     def decided(self, castle: Castle, choice: Choice) -> Steps:
-        return take_reward(castle, self.character, 1) if choice is ACCEPT else (OfferTo(self.group + 1),)
+        if choice is ACCEPT:
+            return take_reward(castle, self.character, 1)
+        if isinstance(choice, Trade):
+            return *propose(castle, choice), OfferTo(self.group)
+        if castle.sink is not None:
+            castle.tell("refuses-reward", treasure(castle, castle.offer, person(castle, self.character)))
+        return (OfferTo(self.group + 1),)
 
 
 def take_reward(castle: Castle, character: int, points: int) -> Steps:
@@ -110,23 +154,23 @@ class Bidding(Passage):
     def play(self, castle: Castle) -> Steps:
         some = [character for character in pile_groups(castle)[self.group] if able(castle, character)]
         if self.quiet >= len(some):
-            return self.sold(castle, some)
+            return self.sold(castle)
         character = some[self.turn % len(some)]
         high = max(castle.bids)
         least = max(high, 1, castle.bids[character] + 1)
         leads_alone = high > 0 and castle.bids[character] == high and castle.bids.count(high) == 1
         if leads_alone or castle.points[character] < least:
             return (Bidding(self.group, self.turn + 1, self.quiet + 1),)
-        if castle.is_chaos(character) and craves(castle, character):
+        if castle.is_chaos(character) and craves(castle, character) and has_room(castle, character):
             castle.bids[character] = least
             return (Bidding(self.group, self.turn + 1, 0),)
         return (Bid(castle.keeper(character), character, self.group, self.turn, self.quiet),)
 
-    def sold(self, castle: Castle, some: list[int]) -> Steps:
+    def sold(self, castle: Castle) -> Steps:
         high = max(castle.bids)
         if high == 0:
             return (OfferTo(self.group + 1),)
-        best = [character for character in some if castle.bids[character] == high]
+        best = [character for character, bid in enumerate(castle.bids) if bid == high]
         if len(best) == 1:
             return take_reward(castle, best[0], high)
         return (SettleBids(castle.keeper(castle.leader), castle.leader, self.group),)
@@ -140,15 +184,30 @@ class Bid(Asked):
     quiet: int
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        least = max(max(castle.bids), 1, castle.bids[self.character] + 1)
-        return [DONE, *[AMOUNT[points] for points in range(least, castle.points[self.character] + 1)]]
+        some: list[Choice] = [DONE]
+        if has_room(castle, self.character):
+            least = max(max(castle.bids), 1, castle.bids[self.character] + 1)
+            some += [AMOUNT[points] for points in range(least, castle.points[self.character] + 1)]
+        trade_words(castle, self.character, some)
+        return some
 
     def prompt(self, castle: Castle, seat: Seat) -> Message:
-        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat, high=max(castle.bids))
+        room = yes(has_room(castle, self.character))
+        values = treasure(castle, castle.offer, person(castle, self.character), seat=seat, room=room)
+        values["high"] = max(castle.bids)
         return Message(f"{KEY}-bid.ask", values)
 
+    def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if isinstance(choice, Amount) and not has_room(castle, self.character):
+            return Message(f"{KEY}-why-no-place", treasure(castle, castle.offer, person(castle, self.character)))
+        return super().why_not(castle, seat, choice)
+
     def decided(self, castle: Castle, choice: Choice) -> Steps:
+        if isinstance(choice, Trade):
+            return *propose(castle, choice), Bidding(self.group, self.turn, 0)
         if not isinstance(choice, Amount):
+            if castle.sink is not None:
+                castle.tell("bids-no-more", person(castle, self.character))
             return (Bidding(self.group, self.turn + 1, self.quiet + 1),)
         castle.bids[self.character] = choice.amount
         if castle.sink is not None:
@@ -187,6 +246,5 @@ class GiveReward(Asked):
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         if isinstance(choice, To):
             return take_reward(castle, choice.character, 0)
-        shuffle_in(castle, castle.offer)
-        castle.offer = NOTHING
+        lay_aside(castle)
         return ()

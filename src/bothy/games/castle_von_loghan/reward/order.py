@@ -67,4 +67,6 @@ class ChooseTrophy(Asked):
                 castle.tell("takes-trophy", enemy(castle, choice.foe, person(castle, self.character)))
             castle.trophies[self.character] = [*castle.trophies[self.character], castle.foes[choice.foe]]
             castle.foes[choice.foe] = EnemyCard(NOTHING)
+        elif castle.sink is not None:
+            castle.tell("no-trophy", person(castle, self.character))
         return ()

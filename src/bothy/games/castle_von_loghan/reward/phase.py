@@ -9,7 +9,7 @@ from bothy.games.castle_von_loghan.combat.enemies import foe_colour
 from bothy.games.castle_von_loghan.content.rows import ROOMS, VIOLET, has_loot
 from bothy.games.castle_von_loghan.event.story import read_if
 from bothy.games.castle_von_loghan.passages import Drawn, Passage, Showing
-from bothy.games.castle_von_loghan.reward.offers import GiveReward, OfferTo, offer
+from bothy.games.castle_von_loghan.reward.offers import GiveReward, OfferTo, offer, shuffle_aside
 from bothy.games.castle_von_loghan.reward.order import TrophyOrder, shown_tokens
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.terms import REWARD
@@ -27,17 +27,34 @@ class RewardPhase(Showing):
         castle.phase = REWARD
         boss = VIOLET in [foe_colour(castle, foe) for foe in castle.fallen]
         told = read_if(castle, "victory") if boss else ()
-        if told or not any(has_loot(castle.foes[foe]) for foe in castle.fallen):
+        if told:
             return PutEnemiesAway(), *told
+        if not any(has_loot(castle.foes[foe]) for foe in castle.fallen):
+            return *(without_loot(castle) if castle.castle_box.trophies_always else ()), PutEnemiesAway()
         return *(solo_rewards(castle, boss) if castle.castle_box.solo else rewards(castle, boss)), PutEnemiesAway()
+
+
+def without_loot(castle: Castle) -> Steps:
+    """V59, Ruling 60: where that is agreed, trophies of Exploration are taken without the Loot icon too."""
+    if castle.castle_box.story_mode:
+        return ()
+    count_tokens(castle)
+    return (TrophyOrder(),)
+
+
+def count_tokens(castle: Castle) -> None:
+    """V55: treasures that count like tokens are added to those on the enemies."""
+    for character in range(castle.castle_box.characters):
+        castle.piles[character] += shown_tokens(castle, character)
 
 
 def rewards(castle: Castle, boss: bool) -> Steps:
     """V55: damage tokens, and treasures that count like tokens, give the order; everybody gets a Reward Point."""
     box = castle.castle_box
-    for character in range(box.characters):
-        castle.points[character] = min(99, castle.points[character] + 1)
-        castle.piles[character] += shown_tokens(castle, character)
+    castle.points = [min(99, points + 1) for points in castle.points]
+    count_tokens(castle)
+    if castle.sink is not None:
+        castle.tell("reward-points")
     colour = castle.colour(castle.group) if castle.group < ROOMS else 0
     count = box.characters + 1
     castle.rewards = [NOTHING] * count
@@ -76,9 +93,33 @@ class DrawReward(Passage):
         if colour == NOTHING:
             return ()
         if self.number == castle.castle_box.characters:
-            castle.reward_backs[self.number] = colour
-            return ()
+            return (UnseenReward(self.number, colour),)
         return (SeeReward(self.number, colour),)
+
+
+class RewardCard(Drawn):
+    """V56: a treasure is drawn for the Reward deck."""
+
+    number: int
+    """Its place in the Reward deck."""
+    colour: int
+
+    def bag(self, castle: Castle) -> list[int]:
+        return castle.treasure_decks[self.colour]
+
+    def lay(self, castle: Castle, kind: int, knows: int) -> None:
+        castle.treasure_decks[self.colour][kind] -= 1
+        castle.rewards[self.number] = kind
+        castle.reward_backs[self.number] = self.colour
+        castle.reward_knows[self.number] = knows
+
+
+class UnseenReward(RewardCard):
+    """V56: the card of the Reward deck that nobody sees."""
+
+    def happened(self, castle: Castle, outcome: int) -> Steps:
+        self.lay(castle, outcome, 0)
+        return ()
 
 
 class SeeReward(Drawn):
@@ -107,10 +148,16 @@ class TurnRewards(Passage):
     def play(self, castle: Castle) -> Steps:
         if any(back != NOTHING for back in castle.reward_backs):
             return TurnReward(), TurnRewards()
-        castle.rewards = []
-        castle.reward_backs = []
-        castle.reward_knows = []
+        no_rewards(castle)
         return ()
+
+
+def no_rewards(castle: Castle) -> None:
+    """V57: the Reward deck is through; what nobody wanted is shuffled into the treasures again."""
+    shuffle_aside(castle)
+    castle.rewards = []
+    castle.reward_backs = []
+    castle.reward_knows = []
 
 
 class TurnReward(Chance[Castle]):
@@ -128,7 +175,7 @@ class TurnReward(Chance[Castle]):
 
 
 class LastReward(Drawn):
-    """V56: the card of the Reward deck that nobody has seen."""
+    """V56: a card of the Reward deck that is drawn when it is turned, in positions stored before version 3."""
 
     colour: int
 
@@ -160,21 +207,58 @@ SOLO_TREASURES: Final = 3
 
 
 def solo_rewards(castle: Castle, boss: bool) -> Steps:
-    """V81: a treasure for each character with a token, and one of the boss; up to three of them are kept."""
+    """V81: a treasure for each character with a token, and one of the boss; up to three of them are turned up.
+
+    All are turned up before the first is given away. Those that are not turned up stay in their decks.
+    """
     colour = castle.colour(castle.group)
     count = len([pile for pile in castle.piles if pile > 0])
     backs = [colour] * count + ([VIOLET] if boss else [])
     castle.rewards = [NOTHING] * len(backs)
     castle.reward_backs = backs
     castle.reward_knows = [0] * len(backs)
-    return (TurnReward(),) * min(SOLO_TREASURES, len(backs)) + (RewardsOver(),)
+    return (TurnSolo(),) * min(SOLO_TREASURES, len(backs)) + (GiveRewards(), RewardsOver())
+
+
+class TurnSolo(Chance[Castle]):
+    """V81: which of the cards drawn for the characters is turned up next."""
+
+    def odds(self, castle: Castle) -> list[tuple[int, int]]:
+        backs, kinds = castle.reward_backs, castle.rewards
+        left = [number for number, back in enumerate(backs) if back != NOTHING and kinds[number] == NOTHING]
+        return [(number, 1) for number in left]
+
+    def happened(self, castle: Castle, outcome: int) -> Steps:
+        colour = treasure_colour(castle, castle.reward_backs[outcome])
+        return () if colour == NOTHING else (SoloReward(outcome, colour),)
+
+
+class SoloReward(RewardCard):
+    """V81: a treasure that can be kept is turned up."""
+
+    def happened(self, castle: Castle, outcome: int) -> Steps:
+        self.lay(castle, outcome, -1)
+        if castle.sink is not None:
+            castle.tell("turns-up", treasure(castle, outcome), "treasure", "deck", "rewards")
+        return ()
+
+
+class GiveRewards(Passage):
+    """V81: once all are turned up, each is given to one of the characters, or returned."""
+
+    def play(self, castle: Castle) -> Steps:
+        for number, kind in enumerate(castle.rewards):
+            if kind != NOTHING:
+                castle.offer = kind
+                castle.rewards[number] = castle.reward_backs[number] = NOTHING
+                castle.reward_knows[number] = 0
+                return GiveReward(castle.keeper(0), 0), GiveRewards()
+        return ()
 
 
 class RewardsOver(Passage):
-    """V81: what was not drawn of the Reward deck goes back."""
+    """V81: what was not wanted or not turned up goes back."""
 
     def play(self, castle: Castle) -> Steps:
-        castle.rewards = []
-        castle.reward_backs = []
-        castle.reward_knows = []
+        no_rewards(castle)
         return ()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import colour_name, person, treasure
+from typing import Final
+
+from bothy.games.castle_von_loghan.board.labels import colour_name, person, treasure, yes
 from bothy.games.castle_von_loghan.choices import (
     BELT,
     DISENCHANT_IT,
@@ -10,10 +12,13 @@ from bothy.games.castle_von_loghan.choices import (
     LEFT,
     LOOSE,
     PACK,
+    PLACE_NAMES,
+    PUT,
     RETURN,
     RIGHT,
     SWAP,
     TO,
+    Put,
     Swap,
     To,
     slot,
@@ -23,7 +28,7 @@ from bothy.games.castle_von_loghan.passages import Asked, Drawn, Passage, Showin
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import GainEnergy
 from bothy.games.castle_von_loghan.treasures.decks import shuffle_in, treasure_colour
-from bothy.games.castle_von_loghan.treasures.places import lift, room_for, two_handed
+from bothy.games.castle_von_loghan.treasures.places import lift, room_for, rooms_for, two_handed, would_shut
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING, Seat
@@ -68,19 +73,25 @@ def none_held(castle: Castle) -> None:
     castle.held_knows[0] = 0
 
 
+GIVEN: Final = 2
+"""In `swapped`: somebody else had no place for it."""
+
+
 class FindPlace(Showing):
-    """V13: what one gets is put away; who has no place for it must part with something."""
+    """V13, V15: who gets something says where it goes; who has no place for it must part with something."""
 
     character: int
     swapped: int
-    """1 once something else has made room for it."""
+    """1 once something else has made room for it; GIVEN once it was given away, so that it is not given back."""
 
     def play(self, castle: Castle) -> Steps:
-        character = self.character
-        place = room_for(castle, character, castle.held[0])
-        if place == NOTHING:
+        character, kind = self.character, castle.held[0]
+        places = rooms_for(castle, character, kind)
+        if not places:
             return (TooMuch(castle.keeper(character), character, self.swapped),)
-        put(castle, character, place)
+        if len(places) > 1 or would_shut(castle, character, places[0], kind):
+            return (PutWhere(castle.keeper(character), character, self.swapped),)
+        put(castle, character, places[0])
         return ()
 
 
@@ -88,6 +99,7 @@ def put(castle: Castle, character: int, place: int) -> None:
     """The treasure in hand finds its place."""
     number = slot(character, place)
     kind = castle.held[0]
+    shuts = castle.sink is not None and would_shut(castle, character, place, kind)
     castle.faces[number] = kind
     castle.backs[number] = castle.held_backs[0]
     castle.knows[number] = castle.held_knows[0] if PACK <= place < LOOSE else -1
@@ -95,11 +107,13 @@ def put(castle: Castle, character: int, place: int) -> None:
     none_held(castle)
     if castle.sink is not None:
         where, knows = f"thing:{character}/{place}", castle.knows[number]
-        values = treasure(castle, kind, person(castle, character))
+        values = treasure(castle, kind, person(castle, character), place=PLACE_NAMES[place])
         castle.tell("gets-treasure", values, "treasure", "deck", where, knows)
         if knows != -1:
-            values = person(castle, character, colour=colour_name(castle.backs[number]))
+            values = person(castle, character, colour=colour_name(castle.backs[number]), place=PLACE_NAMES[place])
             castle.tell("gets-unseen", values, "treasure", "deck", where, ~knows)
+        if shuts:
+            castle.tell("backpack-shut", person(castle, character))
 
 
 class TooMuch(Asked):
@@ -113,7 +127,7 @@ class TooMuch(Asked):
         if castle.fight == 0:
             if row.cost >= 0:
                 some.append(DISENCHANT_IT)
-            for other in range(castle.castle_box.characters):
+            for other in range(castle.castle_box.characters if self.swapped < GIVEN else 0):
                 if other != self.character and room_for(castle, other, castle.held[0]) != NOTHING:
                     some.append(TO[other])
         if not self.swapped:
@@ -151,12 +165,15 @@ class TooMuch(Asked):
             if castle.sink is not None:
                 castle.tell("returns", person(castle, self.character))
             return ()
+        if isinstance(choice, Put):
+            put(castle, self.character, choice.place)
+            return ()
         if choice is DISENCHANT_IT:
             none_held(castle)
             return disenchant(castle, self.character, kind)
         if isinstance(choice, To):
             castle.held_knows[0] |= castle.castle_box.keeper_masks[choice.character]
-            return (FindPlace(choice.character, 1),)
+            return (FindPlace(choice.character, GIVEN),)
         assert isinstance(choice, Swap)
         number = slot(self.character, choice.place)
         other, knows = castle.faces[number], castle.knows[number]
@@ -166,10 +183,37 @@ class TooMuch(Asked):
         return (FindPlace(self.character, 1),)
 
 
+class PutWhere(TooMuch):
+    """V15: where a new treasure goes; where it would shut the backpack, one may also part with it or with another."""
+
+    def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
+        character, kind = self.character, castle.held[0]
+        places = rooms_for(castle, character, kind)
+        some: list[Choice] = [PUT[place] for place in places]
+        if all(would_shut(castle, character, place, kind) for place in places):
+            some += super().choices(castle, seat)
+        return some
+
+    def prompt(self, castle: Castle, seat: Seat) -> Message:
+        values = treasure(castle, castle.held[0], person(castle, self.character), seat=seat)
+        return Message(f"{KEY}-put-where.ask", values)
+
+    def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
+        if not isinstance(choice, Put):
+            return super().label(castle, seat, choice)
+        shuts = yes(would_shut(castle, self.character, choice.place, castle.held[0]))
+        return Message(f"{KEY}-put.there", {"place": PLACE_NAMES[choice.place], "shuts": shuts})
+
+
+def energy_of(castle: Castle, kind: int) -> int:
+    """V69: what a treasure brings that is disenchanted."""
+    return max(0, castle.castle_box.rows.treasures[kind].cost - 2)
+
+
 def disenchant(castle: Castle, character: int, kind: int) -> Steps:
     """V69: a treasure leaves the game for its cost less 2."""
     castle.treasures_gone[kind] += 1
-    energy = castle.castle_box.rows.treasures[kind].cost - 2
+    energy = energy_of(castle, kind)
     if castle.sink is not None:
         castle.tell("disenchants", treasure(castle, kind, person(castle, character)))
     return (GainEnergy(character, energy),) if energy > 0 else ()

@@ -96,6 +96,45 @@ def room_for(castle: Castle, character: int, kind: int) -> int:
     return hand if place == NOTHING else place
 
 
+def rooms_for(castle: Castle, character: int, kind: int) -> list[int]:
+    """V13: where a new treasure could be put: a hand, an inventory slot, the backpack; where it would go unasked first.
+
+    Of hands, slots and pockets that are alike it is the first.
+    """
+    row = castle.castle_box.rows.treasures[kind]
+    usual = room_for(castle, character, kind)
+    if row.size == SIZELESS or usual == NOTHING:
+        return [] if usual == NOTHING else [usual]
+    hand = free_hand(castle, character)
+    if row.hands == 2 and not bare(castle, character):
+        hand = NOTHING
+    pack = empty_place(castle, character, PACK, LOOSE) if row.size == SMALL else NOTHING
+    belt = empty_place(castle, character, BELT, PACK)
+    return [usual, *[place for place in (hand, belt, pack) if place not in (NOTHING, usual)]]
+
+
+def is_shut(castle: Castle, character: int) -> bool:
+    """V14: whether nothing in the backpack could be used: hands and inventory are full of what does not fit into it."""
+    start = slot(character, 0)
+    if free_hand(castle, character) != NOTHING or empty_place(castle, character, BELT, PACK) != NOTHING:
+        return False
+    faces, rows = castle.faces, castle.castle_box.rows.treasures
+    return not any(faces[start + hand] >= 0 and rows[faces[start + hand]].size == SMALL for hand in (LEFT, RIGHT))
+
+
+def would_shut(castle: Castle, character: int, place: int, kind: int) -> bool:
+    """V14: whether a new treasure in this place would shut a backpack that is open."""
+    if place >= PACK or is_shut(castle, character):
+        return False
+    start, rows = slot(character, 0), castle.castle_box.rows.treasures
+    full = [castle.backs[start + other] != NOTHING or other == place for other in range(PACK)]
+    both = two_handed(castle, character) or (place == LEFT and rows[kind].hands == 2)
+    if not (full[LEFT] and (full[RIGHT] or both) and full[BELT] and full[BELT + 1]):
+        return False
+    held = [castle.faces[start + hand] for hand in (LEFT, RIGHT)] + ([kind] if place < BELT else [])
+    return not any(face >= 0 and rows[face].size == SMALL for face in held)
+
+
 def can_equip(castle: Castle, character: int, place: int) -> bool:
     """Whether a treasure is in a hand or could be taken into one, for as long as it takes to use it."""
     start = slot(character, 0)

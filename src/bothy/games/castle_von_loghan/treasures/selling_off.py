@@ -20,15 +20,17 @@ class PartingTurn(Turn):
         raise NotImplementedError
 
 
+def for_sale(castle: Castle, character: int) -> list[int]:
+    """The places of a character's treasures that have a cost."""
+    some = things(castle, character)
+    return [place for place in some if castle.treasure(slot(character, place)).cost >= 0]
+
+
 class PartWith(Asked):
     """V66, V69: a treasure with a cost, or no more."""
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
-        some: list[Choice] = [DONE]
-        for place in things(castle, self.character):
-            if castle.treasure(slot(self.character, place)).cost >= 0:
-                some.append(self.word(place))
-        return some
+        return [DONE, *[self.word(place) for place in for_sale(castle, self.character)]]
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:
         return self.parting(choice.place) if isinstance(choice, Thing) else ()
