@@ -8,8 +8,9 @@ from bothy.games.cairn.content.reading import box, load
 from bothy.games.cairn.scene import CairnLanguage
 from bothy.games.cairn.steps import SetUp
 from bothy.games.cairn.table import CairnBox, Moor
-from bothy.kernel.game import Game, Result, Say
+from bothy.kernel.game import Game, Say
 from bothy.kernel.notation import Choice
+from bothy.kernel.result import Result
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
 from bothy.kernel.table import Box

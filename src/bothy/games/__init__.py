@@ -1,5 +1,7 @@
 """The games. A game is a folder here, or an installed package's entry point; it is found, not registered.
 
+One that cannot be used is left out, and the others can be played: `left_out` names it and says why.
+
 The package can be called: `bothy.games()` is `bothy.games.games()`.
 """
 
@@ -10,7 +12,9 @@ import inspect
 import pkgutil
 import re
 import sys
-from functools import lru_cache
+import traceback
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from importlib import import_module, metadata
 from pathlib import Path
 from types import ModuleType
@@ -20,7 +24,6 @@ from bothy.kernel.game import Game
 from bothy.kernel.step import Step
 
 
-@lru_cache(maxsize=1)
 def games() -> dict[str, Game[Any]]:
     """Every game there is, by its key, in the order of their names.
 
@@ -30,11 +33,46 @@ def games() -> dict[str, Game[Any]]:
         ['loch-lomond', 'loch-ness', 'merlouf']
 
     """
-    found = [
-        adopt(import_module(f"{__name__}.{module.name}")) for module in pkgutil.iter_modules(__path__) if module.ispkg
-    ]
-    found += [adopt(entry.load()) for entry in metadata.entry_points(group="bothy.games")]
-    return {game.key: game for game in sorted(found, key=lambda game: game.name)}
+    return search()[0]
+
+
+def left_out() -> dict[str, str]:
+    """Every game that was found and cannot be used, by the name of its package, with the reason."""
+    return search()[1]
+
+
+@lru_cache(maxsize=1)
+def search() -> tuple[dict[str, Game[Any]], dict[str, str]]:
+    """The games that can be used, and the reasons why others cannot."""
+    found: dict[str, Game[Any]] = {}
+    broken: dict[str, str] = {}
+    for name, load in candidates():
+        try:
+            game = adopt(load())
+            if game.key in found:
+                raise ValueError(f"its key {game.key!r} is that of {found[game.key].name} already; choose another")
+        except Exception as error:  # whoever wrote it may have erred in any way
+            broken[name] = reason(error)
+        else:
+            found[game.key] = game
+    return {game.key: game for game in sorted(found.values(), key=lambda game: game.name)}, broken
+
+
+def candidates() -> Iterator[tuple[str, Callable[[], Any]]]:
+    """What might be a game, and how to load it: the folders here, then what other packages offer."""
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            yield f"{__name__}.{module.name}", partial(import_module, f"{__name__}.{module.name}")
+    for entry in metadata.entry_points(group="bothy.games"):
+        package = f" of {entry.dist.name} {entry.dist.version}" if entry.dist else ""
+        yield f"{entry.value}{package}", entry.load
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, in a line; where nobody said what, where it was."""
+    kind, said = type(error).__name__, " ".join(str(error).split())
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{kind}: {said}" if said or not frames else f"{kind} in {frames[-1].name}()"
 
 
 def find(key: str) -> Game[Any]:
@@ -53,24 +91,40 @@ def find(key: str) -> Game[Any]:
     try:
         return games()[key]
     except KeyError:
-        raise ValueError(f"there is no game {key!r}; there are: {', '.join(games())}") from None
+        why = {name.rpartition(".")[2].replace("_", "-"): reason for name, reason in left_out().items()}
+        if key in why:
+            raise ValueError(f"the game {key!r} cannot be used: {why[key]}") from None
+        others = f"; left out, as `bothy games` tells: {', '.join(left_out())}" if left_out() else ""
+        raise ValueError(f"there is no game {key!r}; there are: {', '.join(games())}{others}") from None
 
 
 def adopt(package: ModuleType) -> Game[Any]:
     """The GAME of a package, with its steps gathered and its table's audiences checked."""
+    if not hasattr(package, "__path__"):
+        raise TypeError(f"a game is a package with a GAME in its __init__.py, and not {package!r}")
     game = getattr(package, "GAME", None)
+    if inspect.isclass(game):
+        raise TypeError(
+            f"the GAME of {package.__name__} is the class {game.__name__}: write `GAME = {game.__name__}()`"
+        )
     if not isinstance(game, Game):
-        raise TypeError(f"{package.__name__} offers no GAME")
+        raise TypeError(f"{package.__name__} offers no GAME: write `GAME = …()` into its __init__.py")
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         module = import_module(info.name)
         for name, thing in vars(module).items():
             if inspect.isclass(thing) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 known = game.step_classes.setdefault(name, thing)
                 if known is not thing:
-                    raise TypeError(f"{game.key}: two steps are called {name}")
+                    both = f"{known.__module__} and {thing.__module__}"
+                    raise TypeError(
+                        f"{game.key}: two steps are called {name}, in {both}; journals could not tell them apart"
+                    )
     for folder in package.__path__:
         for file in sorted(Path(folder).rglob("*.py")):
-            game.step_clauses.update(clauses_in(file.read_text(encoding="utf-8")))
+            try:
+                game.step_clauses.update(clauses_in(file.read_text(encoding="utf-8")))
+            except ValueError as error:
+                raise TypeError(f"{game.key}: {file.name}: {error}") from None
     game.check()
     return game
 
@@ -81,8 +135,13 @@ def clauses_in(source: str) -> dict[str, str]:
     Read from the source, since compiled classes have no docstrings.
     """
     found = {}
+    seen: dict[str, int] = {}
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
+            if node.name in seen:
+                lines = f"lines {seen[node.name]} and {node.lineno}"
+                raise ValueError(f"two classes are called {node.name}, at {lines}; the second hides the first")
+            seen[node.name] = node.lineno
             named = re.match(r"([A-Z]\d+)\b", ast.get_docstring(node) or "")
             if named:
                 found[node.name] = named[1]
