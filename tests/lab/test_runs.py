@@ -73,17 +73,30 @@ def test_a_shared_win_counts_as_a_share() -> None:
     tally = Tally(Plan("loch-ness", 2, ("knack", "random")))
     tally.add(Played(0, ["knack", "random"], [30, 30], [0.5, 0.5], 100, 7))
     tally.add(Played(1, ["random", "knack"], [10, 50], [0.0, 1.0], 80, 8))
-    said = tally.as_json(2.0)
-    assert said["by_seat"] == [
-        {"wins": 0.5, "games": 2, "mean_score": 20.0},
-        {"wins": 1.5, "games": 2, "mean_score": 40.0},
-    ]
-    assert said["by_bot"] == {
-        "knack": {"wins": 1.5, "games": 2, "mean_score": 40.0},
-        "random": {"wins": 0.5, "games": 2, "mean_score": 20.0},
-    }
+    said: dict[str, Any] = tally.as_json(2.0)
+    figures = ("wins", "games", "mean_score")
+    assert [[seat[figure] for figure in figures] for seat in said["by_seat"]] == [[0.5, 2, 20.0], [1.5, 2, 40.0]]
+    by_bot = {name: [counts[figure] for figure in figures] for name, counts in said["by_bot"].items()}
+    assert by_bot == {"knack": [1.5, 2, 40.0], "random": [0.5, 2, 20.0]}
+    assert said["by_seat"][0]["win_interval"] == [round(bound, 6) for bound in wilson(0.5, 2)]
     assert (said["decisions"], said["rounds"], said["decisions_per_second"]) == (180, 15, 90)
     assert (tally.fewest, tally.most) == (80, 100)
+
+
+def test_figures_say_what_was_played() -> None:
+    said = Tally(Plan("loch-ness", 2, ("knack", "random"), (("storm", "on"),), "[a]\n", 7)).as_json(1.0)
+    assert (said["game"], said["seats"], said["bots"], said["seed"]) == ("loch-ness", 2, ["knack", "random"], 7)
+    assert said["rules"] == ness().rules_version
+    assert said["options"] == ness().settle({"storm": "on"})
+    assert len(str(said["pack"])) == 64
+    assert Tally(planned(["random"])).as_json(1.0)["pack"] == ""
+
+
+def test_what_went_wrong_with_answers_is_added_up() -> None:
+    tally = Tally(Plan("loch-ness", 2, ("cmd:a", "random")))
+    for number in (0, 1):
+        tally.add(Played(number, ["cmd:a", "random"], [1, 2], [0.0, 1.0], 9, 1, faults={"cmd:a": {"late": 2}}))
+    assert tally.as_json(1.0)["faults"] == {"cmd:a": {"late": 4}}
 
 
 def test_intervals() -> None:

@@ -99,6 +99,7 @@ def test_what_is_not_offered_is_refused_and_may_be_said_again(tmp_path: Path) ->
     position, seat = asked("loch-ness")
     player = External(name_of(tmp_path, STUBBORN, times=2))
     assert choose(player, position, seat) == position.choices(seat)[-1].notation
+    assert player.faults == {"refused": 2}
     player.stop()
     told = (tmp_path / "diary").read_text().splitlines()
     assert len(told) == 2
@@ -112,6 +113,7 @@ def test_who_never_says_anything_sensible_gets_the_default(tmp_path: Path) -> No
     player = External(name_of(tmp_path, STUBBORN, times=10**6))
     assert choose(player, position, seat) == step.default(position.table, seat).notation
     assert player.program is None
+    assert player.faults == {"refused": 4, "default": 1}
 
 
 def test_who_thinks_too_long_gets_the_default_and_is_started_anew(tmp_path: Path) -> None:
@@ -122,6 +124,7 @@ def test_who_thinks_too_long_gets_the_default_and_is_started_anew(tmp_path: Path
     for _ in range(2):
         assert choose(player, position, seat) == step.default(position.table, seat).notation
         assert player.program is None
+    assert player.faults == {"late": 2, "default": 2, "restarted": 1}
 
 
 def test_a_program_that_ends_at_once_gets_the_default(tmp_path: Path) -> None:
@@ -130,6 +133,7 @@ def test_a_program_that_ends_at_once_gets_the_default(tmp_path: Path) -> None:
     assert isinstance(step, Ask)
     player = External(name_of(tmp_path, "raise SystemExit(0)"))
     assert choose(player, position, seat) == step.default(position.table, seat).notation
+    assert player.faults == {"missing": 1, "default": 1}
 
 
 def test_a_program_plays_whole_games_from_the_command_line(tmp_path: Path) -> None:
@@ -140,13 +144,41 @@ def test_a_program_plays_whole_games_from_the_command_line(tmp_path: Path) -> No
     counts = json.loads(told.output)
     assert counts["errors"] == 0
     assert counts["by_bot"][name]["games"] == 2
+    assert counts["faults"] == {}
+
+
+FICKLE = """
+import json, sys
+for number, line in enumerate(sys.stdin):
+    question = json.loads(line)
+    print("dance" if number == 3 else question["choices"][-1], flush=True)
+"""
+
+
+@pytest.mark.parametrize("command", ["simulate", "traces"])
+def test_answers_that_went_wrong_are_counted_and_told_and_strictly_they_stop(command: str, tmp_path: Path) -> None:
+    name, out = name_of(tmp_path, FICKLE), str(tmp_path / "games.jsonl")
+    arguments = [command, "loch-ness", "--games", "3", "--seats", "2", "--out", out, "--bots", f"{name},random"]
+    arguments += ["--workers", "1"] if command == "simulate" else []
+    told = CliRunner().invoke(app, arguments)
+    assert told.exit_code == 0, told.output
+    assert f"answers went wrong: {name}: 1 refused" in told.stderr
+    name = name_of(tmp_path, FICKLE, "/20")
+    strictly = CliRunner().invoke(app, [*arguments, "--strict", "--bots", f"{name},random"])
+    assert strictly.exit_code == 1
+    rows = [json.loads(line) for line in Path(out).read_text().splitlines()]
+    if command == "simulate":
+        assert [row["faults"] for row in rows[1:]] == [{name: {"refused": 1}}], "the first such game is the last"
+    else:
+        assert len(rows) == 1
+        assert "went wrong: 1 refused" in str(strictly.exception)
 
 
 def test_traces_can_be_written_from_the_command_line(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     told = CliRunner().invoke(app, ["traces", "loch-ness", "--games", "1", "--bots", "random", "--out", str(out)])
     assert told.exit_code == 0, told.output
-    assert f"1 games, {len(out.read_text().splitlines())} decisions" in told.output
+    assert f"1 games, {len(out.read_text().splitlines()) - 1} decisions" in told.output
 
 
 def test_a_program_named_from_afar_is_not_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bothy.games import games
 from bothy.kernel import Luck, Refusal
-from bothy.kernel.game import Result
+from bothy.kernel.result import Result
 from bothy.research.pettingzoo import AllAtOnce, OneByOne, env, parallel_env
 from bothy.research.rewards import margins
 
@@ -250,3 +250,19 @@ def test_wrong_arguments_are_told() -> None:
         env(key, render_mode="rgb_array")
     with pytest.raises(RuntimeError, match="call reset"):
         env(key).observe("seat_0")
+
+
+def test_the_name_changes_with_what_a_learner_sees() -> None:
+    few, many = env("loch-ness", 2), env("loch-ness", 3)
+    name = str(few.metadata["name"])
+    assert name.startswith(f"bothy_loch_ness_v{few.game.rules_version}_")
+    assert name == env("loch-ness", 2).metadata["name"]
+    assert name != many.metadata["name"], "another tensor"
+    assert str(few.metadata["schema"]).startswith(name.rpartition("_")[2])
+
+
+def test_an_environment_of_another_schema_is_not_taken_up() -> None:
+    stored = env("loch-ness", 2)
+    stored.metadata["name"] = "bothy_loch_ness_v1"
+    with pytest.raises(ValueError, match="was stored as bothy_loch_ness_v1; today it is bothy_loch_ness_v"):
+        pickle.loads(pickle.dumps(stored))

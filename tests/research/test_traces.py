@@ -8,15 +8,19 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
+from bothy import __version__
 from bothy.bots import bot
 from bothy.bots.series import luck_of
 from bothy.games import games
+from bothy.lab.runs import plan, play
 from bothy.research.schema import schema
 from bothy.research.traces import Row, trace, traces, write
 
 
 def lines(file: Path) -> list[Row]:
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    head, *rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert list(head) == ["run"]
+    return rows
 
 
 @pytest.mark.parametrize("key", games())
@@ -53,6 +57,43 @@ def test_the_same_seed_gives_the_same_rows_in_the_order_of_the_game() -> None:
     assert [row["move"] for row in once] == sorted(row["move"] for row in once)
 
 
+@pytest.mark.parametrize("bots", [["random"], ["knack", "random"]])
+@pytest.mark.parametrize("key", games())
+def test_they_are_the_games_that_are_simulated(key: str, bots: list[str]) -> None:
+    game = games()[key]
+    seats = max(2, game.seats[0])
+    planned = plan(game, seats, bots, {}, "", 4)
+    for number, rows in enumerate(traces(game, 2, seats, bots, seed=4)):
+        played = play(planned, number)
+        ends = {row["seat"]: (row["bot"], row["score"], row["share"]) for row in rows}
+        assert ends == {seat: (played.bots[seat], played.scores[seat], played.shares[seat]) for seat in ends}
+        assert len(ends) > 1
+        if bots != ["random"]:
+            assert len(rows) == played.decisions
+
+
+def test_what_was_played_is_written_beside_it(tmp_path: Path) -> None:
+    game = games()["loch-ness"]
+    series = traces(game, 1, 2, ["random"], {"storm": "on"}, seed=9, tensors=True)
+    write(series, tmp_path / "games.jsonl")
+    write(series, tmp_path / "games.parquet")
+    head = json.loads((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()[0])["run"]
+    assert json.loads(pq.read_schema(tmp_path / "games.parquet").metadata[b"bothy"]) == head
+    assert head == {
+        "bothy": __version__,
+        "game": "loch-ness",
+        "rules": game.rules_version,
+        "seats": 2,
+        "bots": ["random", "random"],
+        "options": game.settle({"storm": "on"}),
+        "pack": "",
+        "seed": 9,
+        "games": 1,
+        "reward": "win",
+        "schema": schema(game, 2, {"storm": "on"}).digest,
+    }
+
+
 def test_columns_hold_the_same_as_lines(tmp_path: Path) -> None:
     game = games()["loch-ness"]
     seats = game.seats[0]
@@ -71,6 +112,6 @@ def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"end in \.jsonl or \.parquet, not games\.csv"):
         write(traces(game, 1, game.seats[0], ["random"]), tmp_path / "games.csv")
     with pytest.raises(ValueError, match="9 bots do not fit"):
-        next(traces(game, 1, game.seats[0], ["random"] * 9))
+        traces(game, 1, game.seats[0], ["random"] * 9)
     with pytest.raises(ValueError, match="has no bot 'clever'"):
-        next(traces(game, 1, game.seats[0], ["clever"]))
+        traces(game, 1, game.seats[0], ["clever"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.bots.external import External, programs_allowed
-from bothy.bots.players import Bot, Knack, Random
+from bothy.bots.levels import knacks, understood
+from bothy.bots.players import Bot, Knack, Random, Trick
+from bothy.bots.search.bot import Searching
 from bothy.kernel import Choice, Game, Luck, Position, Race, Seat
 from bothy.kernel.step import Ask
 
@@ -13,15 +15,24 @@ __all__ = ["Bot", "Knack", "Random", "bot", "consult"]
 
 
 def bot(name: str, game: Game[Any]) -> Bot:
-    """The bot of this name: `random`, `knack` or `knack:level`; at a command line also a program, `cmd:./mybot`."""
+    """The bot of this name: `random`, `knack`, `knack:level`, `search`, `search:200`, `search:200ms` or `trick:name`.
+
+    At a command line also a program, `cmd:./mybot`.
+    """
     kind, _, level = name.partition(":")
     if kind.partition("/")[0] == "cmd":
         return program(name)
     if name == "random":
         return Random(name)
-    if kind == "knack" and level in ("", *game.levels()):
-        return Knack(name, game, level)
-    names = ["random", "knack", *[f"knack:{level}" for level in game.levels()]]
+    known = understood(level, game)
+    if kind == "knack" and known is not None:
+        return Knack(name, game, known)
+    if kind == "trick" and level in game.tricks():
+        return Trick(name, game, level)
+    if kind == "search":
+        return Searching(name, game)
+    tricks = [f"trick:{trick}" for trick in game.tricks()]
+    names = ["random", *knacks(game), *tricks, "search", "search:200", "search:200ms"]
     raise ValueError(f"{game.name} has no bot {name!r}; it has: {', '.join(names)}")
 
 

@@ -6,7 +6,7 @@ A program is started once and reads one line for each question from its standard
 
 It answers with one line, the notation of a choice. What is not offered is refused with a line
 `{"refused": "why", "choices": […]}`, and it may answer again. When its time is up its seat gets the default answer,
-and the program is started anew for the next question.
+and the program is started anew for the next question. All of that is counted: see `Bot.faults`.
 
 A name that starts a program is only taken where somebody at a command line has given it: never from afar.
 """
@@ -58,6 +58,8 @@ class External(Bot):
         if not self.command or shutil.which(self.command[0]) is None:
             raise ValueError(f"the bot {name!r} cannot be started: there is no program {' '.join(self.command[:1])!r}")
         self.program: Program | None = None
+        self.started = False
+        """Whether it was started before."""
 
     def choose(self, sight: Sight[Any], choices: list[Choice], seed: int) -> Choice:
         vocabulary: Vocabulary = sight.table.box.vocabulary
@@ -71,8 +73,13 @@ class External(Bot):
             "seconds": self.seconds,
         }
         for _ in range(REFUSALS + 1):
-            line = self.ask(question, until - time.monotonic())
-            if line is None:
+            try:
+                line = self.ask(question, until - time.monotonic())
+            except TimeoutError:
+                self.faults["late"] += 1
+                break
+            except EOFError:
+                self.faults["missing"] += 1
                 break
             try:
                 choice = vocabulary.parse(line)
@@ -81,16 +88,21 @@ class External(Bot):
                 reason = f"{choice.notation!r} is not offered"
             except Refusal as refusal:
                 reason = str(refusal)
+            self.faults["refused"] += 1
             question = {"refused": reason, "choices": question["choices"]}
         self.stop()
+        self.faults["default"] += 1
         step = sight.agenda[-1]
         assert isinstance(step, Ask)
         return step.default(sight.table, sight.viewer)
 
-    def ask(self, question: dict[str, object], seconds: float) -> str | None:
-        """The next line of the program, or None if none came in time."""
+    def ask(self, question: dict[str, object], seconds: float) -> str:
+        """The next line of the program: TimeoutError if none came in time, EOFError if none will come."""
         if self.program is None:
             self.program = Program(self.command)
+            if self.started:
+                self.faults["restarted"] += 1
+            self.started = True
         return self.program.ask(json.dumps(question, ensure_ascii=False), max(0.0, seconds))
 
     def stop(self) -> None:
@@ -119,14 +131,19 @@ class Program:
         self.reader.start()
         self.stop = weakref.finalize(self, end, self.process, self.reader)
 
-    def ask(self, line: str, seconds: float) -> str | None:
+    def ask(self, line: str, seconds: float) -> str:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
-            return self.lines.get(timeout=seconds)
-        except (OSError, queue.Empty):
-            return None
+            answer = self.lines.get(timeout=seconds)
+        except queue.Empty as error:
+            raise TimeoutError from error
+        except OSError as error:
+            raise EOFError from error
+        if answer is None:
+            raise EOFError
+        return answer
 
 
 def read_lines(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Any
 
 from bothy.kernel import Choice, Game, Luck, Pass, Race, Sight
@@ -26,6 +27,9 @@ class Bot:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.faults: Counter[str] = Counter()
+        """What has gone wrong with its answers so far: how many were `refused`, `late` or `missing`, how often it got
+        the `default` answer instead, and how often it was `restarted`."""
 
     def choose(self, sight: Sight[Any], choices: list[Choice], seed: int) -> Choice:
         raise NotImplementedError
@@ -64,3 +68,15 @@ class Knack(Bot):
 
     def reaction(self) -> float:
         return self.game.reaction(self.level)
+
+
+class Trick(Bot):
+    """A bot of the lab: a habit to be withstood, or a knack of an older version. Nobody meets it at a table."""
+
+    def __init__(self, name: str, game: Game[Any], trick: str) -> None:
+        super().__init__(name)
+        self.game = game
+        self.trick = trick
+
+    def choose(self, sight: Sight[Any], choices: list[Choice], seed: int) -> Choice:
+        return self.game.trick(sight, choices, self.trick, seed)

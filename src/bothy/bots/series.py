@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+import hashlib
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, TypeVar
 
-from bothy.kernel import Luck
+from bothy.kernel import Game, Luck
 
 T = TypeVar("T")
 
@@ -23,3 +25,19 @@ def seating(bots: Sequence[T], number: int) -> list[T]:
 def luck_of(seed: int, number: int) -> Luck:
     """The chance of a game of the series: its own, whoever plays it and when."""
     return Luck((seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF)
+
+
+def told_of(
+    game: Game[Any], seats: int, bots: Sequence[str], options: Mapping[str, str], pack: str, seed: int
+) -> dict[str, object]:
+    """What was played, so that it can be played again: to be written beside all figures that come of it."""
+    return {
+        "game": game.key,
+        "rules": game.rules_version,
+        "seats": seats,
+        "bots": list(bots),
+        "options": {**game.settle({}), **options},
+        "pack": hashlib.sha256(pack.encode()).hexdigest() if pack else "",
+        "seed": seed,
+        "bothy": import_module("bothy").__version__,
+    }

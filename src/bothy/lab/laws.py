@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bothy.bots import bot
+from bothy.bots.levels import knacks
 from bothy.kernel import (
     SPECTATOR,
     Ask,
@@ -22,13 +23,19 @@ from bothy.kernel import (
     Game,
     Journal,
     Luck,
+    Message,
     Pass,
     Position,
     Refusal,
+    Result,
     Seat,
+    Table,
 )
 from bothy.kernel.journal import read
+from bothy.kernel.mistakes import complaint, public_names
 from bothy.kernel.store import canonical
+from bothy.locales import FALLBACK, Speech, SpeechError, catalogue, languages, package_of, pattern_of
+from bothy.locales.rulebook import clauses
 
 
 class Broken(AssertionError):
@@ -48,11 +55,17 @@ class Moment:
         self.luck = Luck(seed)
         self.position: Position[Any] = game.new(seats, options)
         self.start = game.conserved(self.position.table)
-        for _ in range(depth):
-            if self.position.over():
-                break
-            self.position.wander(self.luck)
-        self.interrupt()
+        try:
+            for _ in range(depth):
+                if self.position.over():
+                    break
+                self.position.wander(self.luck)
+            self.interrupt()
+        except (TypeError, AttributeError, ValueError, LookupError) as error:
+            found = self.position.explained(error)
+            if found is error:
+                raise
+            raise found from error
 
     def interrupt(self) -> None:
         """Let some, but not all, of the seats that are asked together answer sealed."""
@@ -77,6 +90,89 @@ class Moment:
 
 def written(position: Position[Any]) -> str:
     return canonical(position.dump())
+
+
+def form_law(moment: Moment) -> None:
+    """The step that is waited for is as its kind of step has to be, and the table holds what it declares."""
+    table = moment.position.table
+    found = complaint(moment.position)
+    moment.require(not found, found)
+    undeclared = [name for name in public_names(table) if name not in type(table).fields]
+    kind = type(table).__name__
+    given = f"{moment.game.key}: a step has set {kind}.{', '.join(undeclared)}, which {kind} does not declare"
+    moment.require(not undeclared, given)
+
+
+def words_law(moment: Moment) -> None:
+    """What is asked, offered and told can be said in every language the game speaks, and names clauses there are."""
+    game, position = moment.game, moment.position
+    table = position.table
+    step = position.agenda[-1] if position.agenda else None
+    messages = [other.title(table) for other in position.agenda]
+    known = clauses(game)
+    cited = {f"the docstring of {type(other).__name__}": game.clause(other) for other in position.agenda}
+    for seat in position.asking():
+        assert isinstance(step, Ask)
+        offered = position.choices(seat)[:SOME]
+        messages += [step.prompt(table, seat), *[step.label(table, seat, choice) for choice in offered]]
+        cited.update({f"the choice {choice.notation!r}": choice.clause for choice in offered})
+    for event in told_next(moment):
+        mask = f"{event.message.id} is told to {event.audience!r}: `to` is a mask of seats, as in `1 << seat`"
+        moment.require(isinstance(event.audience, int), mask)
+        messages.append(event.message)
+    for where, clause in cited.items():
+        there = f"{next(iter(known))} to {list(known)[-1]}" if known else "no clause at all"
+        names = f"names the clause {clause}" if clause else "names no clause"
+        moment.require(clause in known, f"{game.key}: {where} {names}, and RULES.md has {there}")
+    for lang in languages():
+        if lang == FALLBACK or catalogue(lang, package_of(game)):
+            for message in messages:
+                say_strictly(moment, message, lang)
+
+
+SOME = 40
+
+
+def told_next(moment: Moment) -> list[Event]:
+    """What is told if random play goes on from here."""
+    events: list[Event] = []
+    later = moment.position.copy()
+    later.table.sink = events
+    if not later.over():
+        later.wander(Luck(moment.seed))
+    return events
+
+
+def say_strictly(moment: Moment, message: Message, lang: str) -> None:
+    """Say a message, or tell what it lacks."""
+    for name, value in message.values.items():
+        fits = isinstance(value, int | str)
+        moment.require(fits, f"the message {message.id} carries {name} = {value!r}: a value is a number or a word")
+    key, id = moment.game.key, message.id
+    speech = Speech(lang, [moment.game], strict=True)
+    try:
+        speech.say(message)
+    except SpeechError as error:
+        if pattern_of(speech.bundles[0], id) is None:
+            hint = "; `tell` puts the key of the game before an id by itself" if id.startswith(f"{key}-{key}-") else ""
+            name, _, attribute = id.partition(".")
+            write = f"`.{attribute} = …` below {name}" if attribute else f"`{id} = …`"
+            raise Broken(f"{key}: locales/{lang}.ftl has no {id}: write {write}{hint}\n  at {moment!r}") from None
+        carried = ", ".join(message.values) or "nothing"
+        raise Broken(f"{key}: locales/{lang}.ftl cannot say {id}, which carries {carried}: {error}") from None
+
+
+def result_of(moment: Moment, table: Table) -> Result:
+    """The result of a table, if it is one."""
+    result: object = moment.game.result(table)
+    returned = f"{moment.game.key}: {type(moment.game).__name__}.result returned"
+    moment.require(
+        isinstance(result, Result), f"{returned} {result!r}: return a Result, as in `Result.highest(scores)`"
+    )
+    assert isinstance(result, Result)
+    fits = len(result.scores) == moment.seats
+    moment.require(fits, f"{returned} {len(result.scores)} scores for {moment.seats} seats: each seat has one")
+    return result
 
 
 def copy_law(moment: Moment) -> None:
@@ -137,6 +233,26 @@ def choices_law(moment: Moment) -> None:
             picked = step.pick(position.table, seat, moment.luck)
             moment.require(picked in choices, f"random play takes {picked}, which {step} does not offer")
         moment.require(step.patience() in ("turn", "reaction", "talk"), f"{step} has no patience we know")
+
+
+def forced_law(moment: Moment) -> None:
+    """One seat that has only one answer is not asked for it, unless that ends a look or must be meant."""
+    position = moment.position.copy()
+    bound = position.number + moment.game.bound(position.table.box)
+    only = position.forced()
+    while only is not None:
+        position.answer(position.asking()[0], only)
+        moment.require(position.number <= bound, "answers without a choice do not come to an end")
+        only = position.forced()
+    step = position.agenda[-1] if position.agenda else None
+    if not isinstance(step, Decision):
+        return
+    choices = position.choices(step.seat)
+    if step.ends_look():
+        mine, public = position.sight(step.seat).table, position.sight(SPECTATOR).table
+        moment.require(mine != public, f"{step} ends a look, and there is nothing but what all see")
+    elif not choices[0].ask_twice:
+        moment.require(len(choices) > 1, f"{step} asks seat {step.seat}, which can only answer {choices[0]}")
 
 
 def vocabulary_law(moment: Moment) -> None:
@@ -302,16 +418,30 @@ def undo_law(moment: Moment) -> None:
 
 def bots_law(moment: Moment) -> None:
     """A bot answers what is offered, and the same in a redeal of what its seat has not seen."""
-    names = ["random", "knack", *[f"knack:{level}" for level in moment.game.levels()]]
+    names = ["random", *knacks(moment.game), *[f"trick:{trick}" for trick in moment.game.tricks()]]
     for seat in moment.position.asking():
         redealt = moment.position.sight(seat).imagine(moment.luck)
         for name in names:
-            player = bot(name, moment.game)
-            seed = moment.luck.word()
-            answer = player.choose(moment.position.sight(seat), moment.position.choices(seat), seed)
-            moment.require(answer in moment.position.choices(seat), f"{name} answers {answer}, which is not offered")
-            again = player.choose(redealt.sight(seat), redealt.choices(seat), seed)
-            moment.require(answer is again, f"{name} in seat {seat} answers {answer}, and {again} in a redeal")
+            answers_alike(moment, name, seat, redealt)
+
+
+def search_law(moment: Moment) -> None:
+    """A bot that searches does so too, and nothing fails in the worlds it imagines."""
+    asking = moment.position.asking()
+    if asking:
+        seat = asking[moment.luck.below(len(asking))]
+        answers_alike(moment, "search:16", seat, moment.position.sight(seat).imagine(moment.luck))
+
+
+def answers_alike(moment: Moment, name: str, seat: Seat, redealt: Position[Any]) -> None:
+    """Ask a bot here and in a redeal."""
+    player = bot(name, moment.game)
+    seed = moment.luck.word()
+    answer = player.choose(moment.position.sight(seat), moment.position.choices(seat), seed)
+    moment.require(answer in moment.position.choices(seat), f"{name} answers {answer}, which is not offered")
+    again = player.choose(redealt.sight(seat), redealt.choices(seat), seed)
+    moment.require(answer is again, f"{name} in seat {seat} answers {answer}, and {again} in a redeal")
+    moment.require(not player.faults, f"{name} in seat {seat} had to be helped: {dict(player.faults)}")
 
 
 def apart_law(moment: Moment) -> None:
@@ -338,8 +468,7 @@ def imagine_law(moment: Moment) -> None:
     for viewer in moment.viewers():
         imagined = moment.position.sight(viewer).imagine(moment.luck)
         imagined.playout(moment.luck)
-        result = moment.game.result(imagined.table)
-        moment.require(len(result.scores) == moment.seats, "an imagined game ended without a score for each seat")
+        result_of(moment, imagined.table)
 
 
 def end_law(moment: Moment) -> None:
@@ -348,13 +477,12 @@ def end_law(moment: Moment) -> None:
     bound = moment.game.bound(position.table.box)
     while not position.over():
         position.wander(moment.luck)
-        moment.require(position.number <= bound, f"a game went on after its bound of {bound}")
-    result = moment.game.result(position.table)
-    moment.require(len(result.scores) == len(result.shares) == moment.seats, "a seat has no score or no share")
+        moment.require(position.number <= bound, f"a game went on after its bound of {bound}: count what it can take")
+    result = result_of(moment, position.table)
     moment.require(all(0 <= share <= 1 for share in result.shares), f"shares of the win are odd: {result.shares}")
     together = sum(result.shares)
     shared = set(result.shares) <= {0.0, 1.0}
-    moment.require(abs(together - 1) < 1e-9 or shared, f"shares of the win add up to {together}")
+    moment.require(abs(together - 1) < 1e-9 or shared, f"shares of the win add up to {together}, not to 1")
 
 
 class Scripted(Luck):
@@ -448,6 +576,9 @@ def walk(journal: Journal[Any], luck: Luck) -> None:
 
 
 LAWS: dict[str, Callable[[Moment], None]] = {
+    "form": form_law,
+    "words": words_law,
+    "conservation": conservation_law,
     "copy": copy_law,
     "store": store_law,
     "sights": sights_law,
@@ -455,18 +586,19 @@ LAWS: dict[str, Callable[[Moment], None]] = {
     "scene": scene_law,
     "replay": replay_law,
     "choices": choices_law,
+    "forced": forced_law,
     "vocabulary": vocabulary_law,
     "notation": notation_law,
     "odds": odds_law,
     "refusal": refusal_law,
     "door": door_law,
-    "conservation": conservation_law,
     "blind": blind_law,
     "undo": undo_law,
     "bots": bots_law,
     "apart": apart_law,
     "imagine": imagine_law,
     "end": end_law,
+    "search": search_law,  # last: what is wrong with a game, the others tell better
 }
 
 

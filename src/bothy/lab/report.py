@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import time
+from collections.abc import Mapping
 from types import FrameType
 from typing import Any, TextIO
 
@@ -17,9 +18,16 @@ from bothy.lab.runs import Plan, run
 from bothy.lab.tally import Count, Tally
 
 
-def collect(planned: Plan, number: int, workers: int, file: TextIO | None, quiet: bool) -> tuple[Tally, float, bool]:
-    """Play the games and count them; what was done when Ctrl-C came is kept. Tells whether all were played."""
+def collect(
+    planned: Plan, number: int, workers: int, file: TextIO | None, quiet: bool, strict: bool = False
+) -> tuple[Tally, float, bool]:
+    """Play the games and count them; what was done when Ctrl-C came is kept. Tells whether all were played.
+
+    Strictly, the first game that fails, or in which a bot's answer was refused, late or missing, is the last.
+    """
     tally = Tally(planned)
+    if file is not None:
+        file.write(json.dumps({"run": planned.told()}) + "\n")
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -42,7 +50,7 @@ def collect(planned: Plan, number: int, workers: int, file: TextIO | None, quiet
                 if file is not None:
                     file.flush()
                 progress.update(task, completed=done, speed=f"{tally.decisions / (now - start):,.0f} decisions/s")
-            if stop.wanted:
+            if stop.wanted or (strict and (played.faults or played.error)):
                 break
     return tally, time.perf_counter() - start, tally.games + len(tally.errors) == number
 
@@ -72,6 +80,9 @@ def show(game: Game[Any], tally: Tally, seconds: float) -> None:
     console.print(
         f"[bold]{game.name}[/], {tally.plan.seats} seats{', ' + options if options else ''}: {tally.games} games"
     )
+    told = tally.plan.told()
+    pack = f", pack {str(told['pack'])[:12]}" if told["pack"] else ""
+    console.print(f"bothy {told['bothy']}, rules {told['rules']}, seed {told['seed']}{pack}", highlight=False)
     if not tally.games:
         return
     console.print(counted("seat", [(str(seat + 1), count) for seat, count in enumerate(tally.by_seat)]))
@@ -84,6 +95,14 @@ def show(game: Game[Any], tally: Tally, seconds: float) -> None:
     console.print(
         f"{tally.decisions / seconds:,.0f} decisions/s, {tally.games / seconds:,.0f} games/s, {seconds:.1f} s"
     )
+
+
+def told_faults(faults: Mapping[str, Mapping[str, int]]) -> list[str]:
+    """What went wrong with the answers of bots, a line for each."""
+    return [
+        f"{name}: {', '.join(f'{count} {what}' for what, count in sorted(counts.items()))}"
+        for name, counts in faults.items()
+    ]
 
 
 def counted(heading: str, rows: list[tuple[str, Count]]) -> Grid:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
@@ -11,10 +12,11 @@ from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any
 
-from bothy.bots import Bot, Random, bot, consult
-from bothy.bots.series import luck_of, round_the_table, seating
+from bothy.bots import Bot, bot
+from bothy.bots.seated import Bots, faults_of, wander
+from bothy.bots.series import luck_of, round_the_table, seating, told_of
 from bothy.games import find
-from bothy.kernel import Choice, Driver, Game, Luck, Position, Seat
+from bothy.kernel import Game, Luck, Position
 
 ALONE: float = 2.0
 """A run that will take no more seconds than this is not worth starting other processes for."""
@@ -41,6 +43,10 @@ class Plan:
         """The chance of a game of the run."""
         return luck_of(self.seed, number)
 
+    def told(self) -> dict[str, object]:
+        """What is played, so that it can be played again."""
+        return told_of(find(self.game), self.seats, self.bots, dict(self.options), self.pack, self.seed)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -54,10 +60,12 @@ class Played:
     """Answers with at least two choices."""
     rounds: int = 0
     error: str = ""
+    faults: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What went wrong with the answers of bots, by their names: see `Bot.faults`."""
 
     def row(self) -> dict[str, object]:
         """What is written of it to a file."""
-        return {key: value for key, value in asdict(self).items() if value != ""}
+        return {key: value for key, value in asdict(self).items() if value not in ("", {})}
 
 
 def plan(game: Game[Any], seats: int, bots: list[str], options: dict[str, str], pack: str, seed: int) -> Plan:
@@ -84,48 +92,32 @@ def play(plan: Plan, number: int) -> Played:
     names = plan.seating(number)
     bots = [bot_of(plan.game, name) for name in names]
     luck = plan.luck(number)
+    before = faults_of(bots)
     try:
         position = game.new(plan.seats, dict(plan.options), plan.pack)
         decisions = 0
-        if all(isinstance(player, Random) for player in bots):
+        if wander(bots):
             position.playout(luck)
         else:
             decisions = play_bots(position, bots, luck)
         result = game.result(position.table)
         return Played(
-            number, names, result.scores, result.shares, decisions + int(luck.forks), game.rounds(position.table)
+            number,
+            names,
+            result.scores,
+            result.shares,
+            decisions + int(luck.forks),
+            game.rounds(position.table),
+            faults=new_faults(before, bots),
         )
     except Exception as error:
-        return Played(number, names, error=f"{type(error).__name__}: {error}")
+        return Played(number, names, error=f"{type(error).__name__}: {error}", faults=new_faults(before, bots))
 
 
-class Bots(Driver[Any]):
-    """A game played by bots, one a seat; races are heard sealed, by reaction."""
-
-    def __init__(self, position: Position[Any], bots: list[Bot]) -> None:
-        super().__init__(position)
-        self.bots = bots
-
-    def first(self, speakers: list[Seat], luck: Luck) -> Seat:
-        return min(speakers, key=lambda seat: self.bots[seat].delay(luck))
-
-    def seal(self, seat: Seat, choice: Choice) -> None:
-        """A bot has answered, unheard where several are asked."""
-        self.position.seal(seat, choice)
-
-    def play(self, luck: Luck) -> int:
-        """Play to the end; how many decisions the bots took."""
-        position, decisions = self.position, 0
-        self.proceed(luck)
-        while not position.over():
-            for seat in position.asking():
-                drawn = luck.forks
-                choice = consult(self.bots[seat], position, seat, luck)
-                if luck.forks == drawn and len(position.choices(seat)) > 1:
-                    decisions += 1
-                self.seal(seat, choice)
-            self.proceed(luck)
-        return decisions
+def new_faults(before: dict[str, Counter[str]], bots: list[Bot]) -> dict[str, dict[str, int]]:
+    """What has gone wrong since then, by the names of the bots."""
+    since = {name: dict(faults - before[name]) for name, faults in faults_of(bots).items()}
+    return {name: faults for name, faults in since.items() if faults}
 
 
 def play_bots(position: Position[Any], bots: list[Bot], luck: Luck) -> int:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bothy.bots import Bot, bot
+from bothy.bots.seated import Bots
 from bothy.bots.series import luck_of, round_the_table
 from bothy.bots.usual import usual_bot
 from bothy.games import find
 from bothy.kernel import Choice, Game, Journal, Position, Seat
-from bothy.lab.runs import Bots
 
 
 @dataclass(frozen=True)

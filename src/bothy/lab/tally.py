@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 
 from bothy.lab.runs import Plan, Played
@@ -40,7 +41,14 @@ class Count:
         return wilson(self.wins, self.games)
 
     def as_json(self) -> dict[str, object]:
-        return {"wins": round(self.wins, 6), "games": self.games, "mean_score": round(self.mean_score, 6)}
+        margin = self.score_margin()
+        return {
+            "wins": round(self.wins, 6),
+            "games": self.games,
+            "mean_score": round(self.mean_score, 6),
+            "win_interval": [round(bound, 6) for bound in self.win_interval()],
+            "score_margin": round(margin, 6) if math.isfinite(margin) else None,
+        }
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -67,12 +75,16 @@ class Tally:
     most: int = 0
     rounds: int = 0
     errors: list[str] = field(default_factory=list)
+    faults: dict[str, Counter[str]] = field(default_factory=dict)
+    """What went wrong with the answers of bots, by their names: see `Bot.faults`."""
 
     def __post_init__(self) -> None:
         self.by_seat = [Count() for _ in range(self.plan.seats)]
         self.by_bot = {name: Count() for name in self.plan.bots}
 
     def add(self, played: Played) -> None:
+        for name, faults in played.faults.items():
+            self.faults.setdefault(name, Counter()).update(faults)
         if played.error:
             self.errors.append(f"game {played.number}: {played.error}")
             return
@@ -87,15 +99,16 @@ class Tally:
 
     def as_json(self, seconds: float) -> dict[str, object]:
         return {
-            "game": self.plan.game,
-            "seats": self.plan.seats,
-            "options": dict(self.plan.options),
+            **self.plan.told(),
             "games": self.games,
             "decisions": self.decisions,
+            "fewest_decisions": self.fewest,
+            "most_decisions": self.most,
             "seconds": round(seconds, 3),
             "decisions_per_second": round(self.decisions / seconds) if seconds else 0,
             "rounds": self.rounds,
             "errors": len(self.errors),
+            "faults": {name: dict(faults) for name, faults in self.faults.items()},
             "by_seat": [count.as_json() for count in self.by_seat],
             "by_bot": {name: count.as_json() for name, count in self.by_bot.items()},
         }

@@ -62,7 +62,9 @@ class Bench:
         self.wait = len(self.words)
         """The action of a seat that is not asked."""
         self.metadata = {
-            "name": f"bothy_{self.game.key.replace('-', '_')}_v{self.game.rules_version}",
+            "name": self.name,
+            "rules": self.game.rules_version,
+            "schema": self.schema.digest,
             "render_modes": MODES,
             "is_parallelizable": False,
         }
@@ -76,6 +78,14 @@ class Bench:
         """Where games without a seed of their own come from."""
         self.played: Match | None = None
         self.cycles = 0
+
+    @property
+    def name(self) -> str:
+        """The game, the version of its rules, and the first letters of the digest of what a learner sees and can do.
+
+        A policy that was learned under another name has learned other numbers.
+        """
+        return f"bothy_{self.game.key.replace('-', '_')}_v{self.game.rules_version}_{self.schema.digest[:8]}"
 
     def new_observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -183,6 +193,8 @@ class Bench:
         self.__dict__.update(state)
         self.game = find(state["game"])
         self.schema = schema(self.game, self.seats, self.options, self.pack)
+        if self.name != self.metadata["name"]:
+            raise ValueError(f"this environment was stored as {self.metadata['name']}; today it is {self.name}")
         self.words = self.schema.box.vocabulary.choices
         self.lenses = [self.schema.lens(seat) for seat in range(self.seats)]
         self.source = revived(state["source"])

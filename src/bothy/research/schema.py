@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from bothy import kernel
 from bothy.games import find, games
 from bothy.kernel import Ask, Box, Game, Seat, Sight, Step, Table
+from bothy.kernel.store import digest
 from bothy.locales import Speech
 from bothy.research.core.encoder import REST, SLOTS, Encoder
 from bothy.research.core.lens import Lens
@@ -64,6 +65,10 @@ class Schema:
         self.encoder = Encoder(box.seats, list(shapes), list(shapes.values()), kinds, narrow)
         self.fields = list(self.lay_out(shapes, declared))
         self.size = sum(field.size for field in self.fields)
+        layout = [[field.name, field.first, field.size, field.form] for field in self.fields]
+        words = [choice.notation for choice in box.vocabulary.choices]
+        self.digest = digest([layout, sorted(kinds), words])
+        """A fingerprint of all that a learner's numbers mean: the layout of tensors, kinds of steps, and actions."""
 
     def lay_out(self, shapes: Mapping[str, Shape], declared: Mapping[str, kernel.Field]) -> Iterator[Field]:
         """Every field with its place, in the order in which `Encoder` writes them."""

@@ -1,0 +1,155 @@
+"""Paired worlds: answers are tried out in the same worlds, the worse half is dropped, and doubt keeps one's own.
+
+Each imagined world is shared by all answers that are still in it, so that what differs is the answer and not the luck.
+What the knack would say stands unless another is better by more than chance explains.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from bothy.bots.search.models import ALWAYS, Model, family, strongest
+from bothy.bots.search.plan import Plan
+from bothy.bots.search.rollouts import World
+from bothy.bots.search.streams import mixed
+from bothy.kernel.game import Game
+from bothy.kernel.luck import Luck
+from bothy.kernel.notation import Choice
+from bothy.kernel.sight import Sight
+
+FEWEST: Final = 8
+"""With fewer iterations nothing can be told, and the knack answers."""
+SURE: Final = 4
+"""In fewer worlds than this nothing is better than one's own answer."""
+WIDEST: Final = 2
+"""Of the iterations, one of so many may go to the first look at an answer: others are not tried out."""
+
+
+class Trial:
+    """How an answer did in the worlds it was tried out in, against one's own in the same worlds."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.worlds = 0
+        self.gain = 0.0
+        self.squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self.worlds += 1
+        self.gain += difference
+        self.squares += difference * difference
+
+    def mean(self) -> float:
+        return self.gain / self.worlds if self.worlds else 0.0
+
+
+class Search:
+    """One question, thought over."""
+
+    def __init__(self, game: Game[Any], seen: Sight[Any], choices: list[Choice], seed: int, plan: Plan) -> None:
+        self.game = game
+        self.seen = seen
+        self.choices = choices
+        self.seed = seed
+        self.plan = plan
+        self.level = strongest(game)
+        self.some = family(game, plan.wandering)
+        self.own = Model(self.level, ALWAYS if plan.wandering else 0)
+        self.ends = plan.wandering or not game.has_outlook()
+        self.iterations = 0
+        """How many answers have been tried out so far."""
+        self.drawn = 0
+        """How many worlds have been imagined so far."""
+        self.deadline = 0
+        """When the processor will have worked long enough for this thread, in nanoseconds; 0 without a limit."""
+
+    def knack(self) -> Choice:
+        """What the game's own player says, without a search."""
+        return self.game.knack(self.seen, self.choices, self.level, mixed(self.seed, 0) & 0xFFFFFFFF)
+
+    def best(self) -> Choice:
+        """The answer to give."""
+        mine = self.knack()
+        plan = self.plan.share(self.game.pondering(self.seen.agenda[-1]))
+        if len(self.choices) < 2 or not (plan.iterations or plan.milliseconds):
+            return mine
+        iterations = plan.iterations or self.affordable(mine, plan.milliseconds)
+        if iterations < FEWEST:
+            return mine
+        trials = [Trial(choice) for choice in self.others(mine, iterations)]
+        alive = trials
+        rounds = math.ceil(math.log2(len(trials) + 1))
+        for number in range(rounds):
+            share = (iterations - self.iterations) // (rounds - number)
+            for _ in range(max(1, share // (len(alive) + 1))):
+                self.in_a_world(mine, alive)
+            if number < rounds - 1:
+                alive = sorted(alive, key=Trial.mean, reverse=True)[: max(1, len(alive) // 2)]
+        return self.after_doubt(mine, trials, alive)
+
+    def affordable(self, mine: Choice, milliseconds: int) -> int:
+        """How many iterations there is time for, by how long a first one takes; from now on the clock runs."""
+        begun = time.thread_time_ns()
+        self.deadline = begun + milliseconds * 1_000_000
+        self.in_a_world(mine, [])
+        self.iterations = 0
+        took = max(time.thread_time_ns() - begun, 1)
+        return milliseconds * 1_000_000 // took - 1
+
+    def time_is_up(self) -> bool:
+        return self.deadline > 0 and time.thread_time_ns() > self.deadline
+
+    def others(self, mine: Choice, iterations: int) -> list[Choice]:
+        """The answers to try out besides one's own: what other players would say first, then any."""
+        room = max(2, iterations // WIDEST)
+        rest = [choice for choice in self.choices if choice is not mine]
+        if len(rest) <= room:
+            return rest
+        luck = Luck(mixed(self.seed, 1))
+        found: list[Choice] = []
+        for level in ["", *self.game.levels()]:
+            said = self.game.knack(self.seen, self.choices, level, luck.word())
+            if said is not mine and said not in found:
+                found.append(said)
+        while len(found) < room:
+            said = rest.pop(luck.below(len(rest)))
+            if said not in found:
+                found.append(said)
+        return found[:room]
+
+    def in_a_world(self, mine: Choice, alive: list[Trial]) -> None:
+        """Imagine one more world, and try out one's own answer and these in it, as long as there is time."""
+        if self.time_is_up():
+            return
+        world = World(self.game, self.seen, self.some, self.own, mixed(self.seed, 2 + self.drawn), self.ends)
+        self.drawn += 1
+        own = world.value(mine)
+        self.iterations += 1
+        for trial in alive:
+            if self.time_is_up():
+                return
+            trial.add(world.value(trial.choice) - own)
+            self.iterations += 1
+
+    def after_doubt(self, mine: Choice, trials: list[Trial], alive: list[Trial]) -> Choice:
+        """The best of those left, if it is better than one's own by more than chance explains; else one's own."""
+        best = alive[0]
+        for trial in alive:
+            if trial.mean() > best.mean():
+                best = trial
+        if best.worlds < SURE:
+            return mine
+        squares, free = 0.0, 0
+        for trial in trials:
+            if trial.worlds > 1:
+                squares += trial.squares - trial.gain * trial.gain / trial.worlds
+                free += trial.worlds - 1
+        error = math.sqrt(max(squares, 0.0) / max(free, 1) / best.worlds)
+        return best.choice if best.mean() > doubt(len(trials)) * error else mine
+
+
+def doubt(tried: int) -> float:
+    """How many standard errors better an answer must be: more, the more there were to be lucky."""
+    return 0.5 + 0.5 * math.sqrt(2.0 * math.log(tried + 1.0))
