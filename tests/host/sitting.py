@@ -25,8 +25,16 @@ PATIENCE = 60.0
 class Person(Connection):
     """Somebody at a table."""
 
-    def __init__(self, host: Host, seats: list[str] | None = None, watch: str = "", owner: str = "") -> None:
-        super().__init__()
+    def __init__(
+        self,
+        host: Host,
+        seats: list[str] | None = None,
+        watch: str = "",
+        owner: str = "",
+        who: str = "",
+        address: str = "",
+    ) -> None:
+        super().__init__(who, address)
         self.host = host
         self.hello = say.Hello(seats=seats or [], watch=watch, owner=owner)
         self.heard: list[dict[str, Any]] = []
@@ -141,13 +149,16 @@ async def table(tables: Tables, game: str = "loch-ness", seats: int = 2, **more:
     return await tables.host(made.table), made
 
 
-async def friends(tables: Tables, game: str = "loch-ness", seats: int = 2, **more: Any) -> list[Person]:
-    """A table full of people, and the game begun. The first of them owns it."""
-    host, made = await table(tables, game, seats, **more)
-    people = [await Person(host, [made.seats["0"]], owner=made.owner).arrive()]
-    for seat in range(1, seats):
-        seated = await host.in_turn(partial(host.join, "", seat))
-        people.append(await Person(host, [seated.secret]).arrive())
+async def friends(tables: Tables, game: str = "loch-ness", seats: int = 2, bots: int = 0, **more: Any) -> list[Person]:
+    """A table full of people, but for some bots, and the game begun. Each is called by the number of the seat."""
+    more.setdefault("bot_pace", "instant")
+    made = await tables.make(api.NewTable(game, seats, **more), who="person 0")
+    host = await tables.host(made.table)
+    people = [await Person(host, [made.seats["0"]], made.watch, made.owner, "person 0", "home 0").arrive()]
+    for seat in range(1, seats - bots):
+        who, address = f"person {seat}", f"home {seat}"
+        seated = await host.in_turn(partial(host.join, "", seat, who=who, address=address))
+        people.append(await Person(host, [seated.secret], who=who, address=address).arrive())
     assert (await people[0].say(say.Start(people[0].id())))["type"] == "done"
     return people
 

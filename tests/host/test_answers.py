@@ -65,6 +65,21 @@ def test_an_answer_to_a_question_that_is_gone_is_refused(tmp_path: Path) -> None
     live(story, tmp_path / "b.db")
 
 
+def test_a_misspelt_choice_is_looked_up_and_not_compared_with_all_there_are(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "castle-von-loghan")
+        asked = next(person for person in people if person.question())
+        seat, question = asked.seats[0], asked.question()
+        near = question["choices"][0]["choice"] + "x"
+        refused = await asked.say(say.Answer(asked.id(), seat, question["number"], near))
+        assert refused["message"] == ["refusal-unknown", {"text": near, "near": ""}]
+        why = await asked.say(say.Why(asked.id(), seat, near))
+        assert why["message"] == ["refusal-unknown", {"text": near, "near": ""}]
+        assert (await asked.say(say.Answer(asked.id(), seat, question["number"] - 1, near)))["code"] == "stale"
+
+    live(story, tmp_path / "b.db")
+
+
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         people = await friends(tables)
@@ -150,6 +165,7 @@ def test_a_restart_brings_back_what_was_acknowledged(tmp_path: Path) -> None:
         await people[0].say(say.Why("mark", 0, "pass"))
         assert host.position is not None
         kept, rows = host.position.dump(), [str(row) for row in host.rows]
+        tables.storage.base.let_go()  # as if its process had ended
         again = await opened(tmp_path / "b.db")
         try:
             other = await again.host(host.record.id)

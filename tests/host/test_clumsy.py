@@ -42,5 +42,5 @@ def test_without_its_figures_all_else_is_told(viewer: int, caplog: pytest.LogCap
 def test_without_its_account_the_end_is_told(caplog: pytest.LogCaptureFixture) -> None:
     table = find("loch-ness").new(2).table
     told = json.loads(result_part(clumsy(), table, []))
-    assert told == {"scores": [3, 1], "shares": [1.0, 0.0], "ended": False, "account": []}
+    assert told == {"scores": [3, 1], "shares": [1.0, 0.0], "ended": False, "account": [], "tied": [], "ties": []}
     assert [record.message for record in caplog.records] == ["no account"]

@@ -16,7 +16,7 @@ from host.sitting import Person, friends, live, table
 
 def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
-        host, made = await table(tables, seats=2)
+        host, made = await table(tables, seats=2, name="Bruce")
         seated = await host.in_turn(lambda: host.join("Ailsa", 1))
         secrets = [made.seats["0"], seated.secret]
         first = await tables.my_table(host.record.id, secrets[0])
@@ -99,7 +99,8 @@ def test_a_table_of_other_rules_is_shown_without_what_only_its_rules_know(tmp_pa
             for seat, person in enumerate(people):
                 person.play_at_random(random.Random(seat))
             await people[0].the_end()
-        await tables.storage.write([("UPDATE snapshots SET data = REPLACE(data, ?, ?)", ('"rules":1', '"rules":99'))])
+        rules = f'"rules":{host.game.rules_version}'
+        await tables.storage.write([("UPDATE snapshots SET data = REPLACE(data, ?, ?)", (rules, '"rules":99'))])
 
     async def come_back(tables: Tables) -> None:
         id, secret = kept[0]

@@ -6,9 +6,13 @@ import random
 import time
 from pathlib import Path
 
+from bothy.games.loch_lomond import GAME
+from bothy.games.loch_lomond.choices import SHOO
+from bothy.games.loch_lomond.shoo import Shoo
 from bothy.host import protocol as say
+from bothy.host.rehearsal import Rehearsal
 from bothy.host.tables import Tables
-from bothy.kernel import Race
+from bothy.kernel import Position, Race
 from host.sitting import Person, friends, live, table
 
 
@@ -92,7 +96,7 @@ def test_bots_alone_are_heard_at_once(tmp_path: Path) -> None:
     live(story, tmp_path / "b.db")
 
 
-def test_where_devices_are_shared_calls_are_sealed_and_heard_in_order(tmp_path: Path) -> None:
+def test_where_devices_are_shared_calls_are_sealed_and_a_lot_says_who_is_heard_first(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         host, made = await table(tables, "loch-lomond", 3, hot_seats=3, start=True)
         person = await Person(host, list(made.seats.values())).arrive()
@@ -109,11 +113,12 @@ def test_where_devices_are_shared_calls_are_sealed_and_heard_in_order(tmp_path: 
             await person.answer("pass" if "pass" in offers else luck.choice(calm), seat)
         order = step.seats(host.position.table)
         call = next(offer for offer in offers if offer.startswith("shoo"))
+        before = len(host.rows)
         for seat in reversed(order):
             await person.answer(call, seat)
-        kinds = [(row.kind, row.seat) for row in host.rows]
-        at = kinds.index(("first", order[0]))
-        assert [kind for kind, _ in kinds[at - len(order) : at]] == ["seal"] * len(order)
+        kinds = [row.kind for row in host.rows[before:]]
+        assert kinds[: len(order) + 1] == ["seal"] * len(order) + ["first"]
+        assert host.rows[before + len(order)].seat in order
 
     live(story, tmp_path / "b.db")
 
@@ -132,3 +137,15 @@ def test_a_negotiation_ends_with_the_bell_and_the_bell_is_one_for_all_words(tmp_
         await person.until(lambda: type(host.position and host.position.step()).__name__ != "Negotiate")
 
     live(story, tmp_path / "b.db", talk=1.0)
+
+
+def test_every_caller_may_be_heard_first_where_calls_are_sealed() -> None:
+    position = GAME.scene("loch-lomond, 3 seats\nclan 1: egg\nclan 2: egg\nclan 3: egg\nopen: egg")
+    heard: set[int] = set()
+    for _ in range(60):
+        start = Position(position.table.copy(), [Shoo(0, 0)], {})
+        rehearsal = Rehearsal(start, 0, sealed=True)
+        for seat in (0, 1, 2):
+            rehearsal.answer(seat, SHOO[seat][0], "")
+        heard.add(next(row.seat for row in rehearsal.rows if row.kind == "first"))
+    assert heard == {0, 1, 2}

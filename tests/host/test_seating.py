@@ -20,10 +20,10 @@ def test_friends_sit_down_by_the_invitation_until_it_is_full(tmp_path: Path) -> 
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3)
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
-        seated = await host.in_turn(lambda: host.join("Mòrag", -1))
+        seated = await host.in_turn(lambda: host.join("Beathag", -1))
         assert seated.seat == 1
         assert owner.part("table")["chairs"][1] == {
-            "name": "Mòrag", "kind": "person", "bot": "", "present": False, "muted": False, "resigned": False,
+            "name": "Beathag", "kind": "person", "bot": "", "present": False, "muted": False, "resigned": False,
         }  # fmt: skip
         with pytest.raises(RequestError, match="taken"):
             await host.in_turn(lambda: host.join("Late", 1))
@@ -34,17 +34,26 @@ def test_friends_sit_down_by_the_invitation_until_it_is_full(tmp_path: Path) -> 
     live(story, tmp_path / "b.db")
 
 
-def test_empty_seats_become_bots_and_a_late_friend_takes_one(tmp_path: Path) -> None:
+def test_empty_seats_become_bots_and_a_late_friend_takes_one_if_all_agree(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3)
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
         await owner.say(say.Start("s"))
         assert [chair["kind"] for chair in owner.part("table")["chairs"]] == ["person", "bot", "bot"]
+        bot = owner.part("table")["chairs"][1]["name"]
         seated = await host.in_turn(lambda: host.join("Late", -1))
-        assert owner.part("table")["chairs"][seated.seat]["kind"] == "person"
+        assert seated.asked
         friend = await Person(host, [seated.secret]).arrive()
-        assert friend.viewers == [seated.seat]
+        assert (friend.viewers, friend.parts) == ([], {}), "until they agree nothing is seen"
+        assert owner.part("table")["proposal"] == {
+            "what": "seat", "seat": 1, "agreed": [], "waiting": [0], "name": "Late",
+        }  # fmt: skip
+        assert (await friend.say(say.Say("hush", "let me in")))["code"] == "asked"
+        await owner.say(say.Vote("v", 0, True))
+        assert owner.part("table")["chairs"][1]["kind"] == "person"
+        assert friend.viewers == [1]
         assert friend.part("agenda")
+        assert owner.logs[0][-1]["message"] == ["log-sat-down", {"seat": 1, "before": bot, "name": "Late"}]
 
     live(story, tmp_path / "b.db")
 
@@ -172,7 +181,14 @@ def test_all_people_can_end_a_game_together_and_play_again_by_the_same_links(tmp
         assert (await people[0].say(say.Rematch("early")))["code"] == "not-over"
         await people[0].say(say.Propose("p", 0, "end"))
         await people[1].say(say.Vote("v", 1, True))
-        assert people[1].part("result") == {"scores": [], "shares": [], "ended": True, "account": []}
+        assert people[1].part("result") == {
+            "scores": [],
+            "shares": [],
+            "ended": True,
+            "account": [],
+            "tied": [],
+            "ties": [],
+        }
         assert people[1].question() is None
         reply = await people[1].say(say.Rematch("again"))
         assert (await people[0].say(say.Rematch("me too")))["table"] == reply["table"]
@@ -211,12 +227,22 @@ def test_who_may_look_on(tmp_path: Path) -> None:
     live(story, tmp_path / "b.db")
 
 
-def test_an_open_spectator_sees_everything_but_later(tmp_path: Path) -> None:
+def test_a_spectator_whom_all_let_in_sees_everything_but_later(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
-        host, made = await table(tables, "loch-lomond", 3, watching="open", watch_delay=1, start=True)
-        watcher = await Person(host, watch=made.watch).arrive()
+        people = await friends(tables, "loch-lomond", 3, watching="open", watch_delay=1)
+        host = people[0].host
+        watcher = await Person(host, watch=people[0].hello.watch, who="watcher").arrive()
+        assert watcher.viewers == [SPECTATOR], "not before they are asked"
+        assert (await watcher.say(say.Look("look", "Zita")))["type"] == "done"
+        assert people[0].part("table")["proposal"]["name"] == "Zita"
+        before = len(watcher.heard)
+        for person in people:
+            assert watcher.viewers == [SPECTATOR]
+            await person.say(say.Vote("v", person.viewers[0], True))
         assert watcher.viewers == [OPEN]
-        assert [message["type"] for message in watcher.heard] == ["welcome"]
+        assert people[1].logs[1][-1]["message"] == ["log-let-in", {"name": "Zita"}]
+        watcher.parts.clear()
+        assert [heard["viewer"] for heard in watcher.heard[before:] if heard["type"] == "update"].count(OPEN) == 0
         assert host.position is not None
         then = [list(clan) for clan in host.position.table.faces] if hasattr(host.position.table, "faces") else None
         await watcher.until(lambda: watcher.parts)
@@ -232,20 +258,20 @@ def test_bots_of_any_level_sit_anywhere_and_only_their_sight_leaves_the_process(
         person = await Person(host, list(made.seats.values())).arrive()
         person.play_at_random(random.Random(4))
         await person.until(lambda: len(host.rows) > 60 or host.record.state == "finished")
-        assert tables.bot_pool.failures == 0
+        assert tables.bot_pool.quick.failures == 0
 
     live(story, tmp_path / "b.db", reaction=0.05)
 
 
 def test_a_bot_that_hangs_or_breaks_costs_its_own_answer_only(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
-        tables.bot_pool.budget = 0.0005
+        tables.bot_pool.quick.budget = 0.0005
         host, made = await table(tables, "loch-ness", 3, bots=["knack", "knack"], start=True)
         person = await Person(host, list(made.seats.values())).arrive()
         person.play_at_random(random.Random(4))
-        await person.until(lambda: tables.bot_pool.failures > 1)
-        tables.bot_pool.budget = 10.0
-        for process in list(tables.bot_pool.all):
+        await person.until(lambda: tables.bot_pool.quick.failures > 1)
+        tables.bot_pool.quick.budget = 10.0
+        for process in list(tables.bot_pool.quick.all):
             process.child.kill()
         rows = len(host.rows)
         await person.until(lambda: len(host.rows) > rows + 30 or host.record.state == "finished")
@@ -285,6 +311,6 @@ def test_who_leaves_frees_the_seat_and_a_bot_plays_it_meanwhile(tmp_path: Path) 
         await people[2].until(lambda: people[2].bye)
         assert people[0].part("table")["chairs"][2]["kind"] == "bot"
         seated = await people[0].host.in_turn(lambda: people[0].host.join("Next", 2))
-        assert seated.seat == 2
+        assert (seated.seat, seated.asked) == (2, True)
 
     live(story, tmp_path / "b.db")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,12 +13,13 @@ import pytest
 
 from bothy.host import database
 from bothy.host import protocol as say
-from bothy.host.database import StorageError, Taken, back_up
+from bothy.host.database import Sqlite, StorageError, Taken, back_up
 from bothy.host.migrations import MIGRATIONS, NEWEST
 from bothy.host.statements import ADD_ROW
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
-from host.sitting import friends, live
+from campaigns.lost import CutSqlite
+from host.sitting import Person, friends, live
 
 
 def row(table: str, number: int) -> tuple[str, tuple[object, ...]]:
@@ -151,3 +154,104 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(StorageError, match="cannot be written"):
         with_storage(tmp_path / "file" / "b.db", nothing)
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_a_commit_whose_answer_was_lost_is_looked_up_before_anybody_is_told(tmp_path: Path, cut: str) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
+        asked = next(person for person in people if person.question())
+        host, rows = asked.host, len(asked.host.rows)
+        line = CutSqlite(tmp_path / "b.db", seed=1)
+        assert isinstance(tables.storage.base, Sqlite)
+        line.lock, tables.storage.base = tables.storage.base.lock, line
+        line.cut(cut, silence=1e6)
+        answering = asyncio.create_task(asked.answer())
+        await people[0].until(lambda: any(heard == {"type": "wait", "on": True} for heard in people[0].heard))
+        assert not answering.done(), "nobody knows yet"
+        line.deaf = 0
+        reply = await answering
+        assert (reply["type"], len(host.rows) > rows) == (("refused", False) if cut == "before" else ("done", True))
+        assert people[0].heard.count({"type": "wait", "on": False}) == 1
+        kept = await tables.storage.read("SELECT count(*) FROM journal WHERE table_id = ?", (host.record.id,))
+        assert kept == [(len(host.rows),)]
+        again = next(person for person in people if person.question())
+        assert (await again.answer())["type"] == "done", "the table goes on"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_who_finds_its_number_taken_takes_the_table_up_anew(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
+        asked = next(person for person in people if person.question())
+        id, rows = asked.host.record.id, len(asked.host.rows)
+        other = Tables(tables.storage, tables.bot_pool)
+        meddler = await Person(await other.host(id), asked.hello.seats).arrive()
+        assert (await meddler.answer())["type"] == "done"
+        refused = await asked.answer()
+        assert (refused["type"], refused["code"]) == ("refused", "not-saved")
+        await asked.until(lambda: asked.bye == "restart")
+        for host in other.hosts.values():
+            await host.stop()
+        anew = await tables.host(id)
+        assert len(anew.rows) > rows
+        seated = [await Person(anew, person.hello.seats).arrive() for person in people]
+        assert (await next(person for person in seated if person.question()).answer())["type"] == "done"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_database_is_served_by_one_and_copied_by_anybody(tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        with pytest.raises(StorageError, match="served by another process"):
+            Storage(str(tmp_path / "b.db")).open()
+        back_up(str(tmp_path / "b.db"), tmp_path / "copy.db")
+
+    with_storage(tmp_path / "b.db", story)
+    with_storage(tmp_path / "b.db", lambda storage: storage.check())
+
+
+def test_a_backup_is_private_and_whole_or_absent(tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        await asyncio.gather(*[storage.write([row(f"t{number}", 1)]) for number in range(300)])
+
+    with_storage(tmp_path / "b.db", story)
+    back_up(str(tmp_path / "b.db"), tmp_path / "copy.db")
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, hard))
+    try:
+        with pytest.raises(ValueError, match="cannot be written"):
+            back_up(str(tmp_path / "b.db"), tmp_path / "other.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert [file.name for file in tmp_path.iterdir() if file.name.startswith("other")] == []
+
+
+def test_health_writes_and_tells_of_damage(tmp_path: Path) -> None:
+    async def full(storage: Storage) -> None:
+        await storage.check()
+        storage.connection.execute("PRAGMA query_only = ON")
+        with pytest.raises(StorageError):
+            await storage.check()
+
+    with_storage(tmp_path / "b.db", full)
+
+    async def many(storage: Storage) -> None:
+        await asyncio.gather(*[storage.write([row(f"t{number}", 1)]) for number in range(2000)])
+
+    with_storage(tmp_path / "b.db", many)
+    data = bytearray((tmp_path / "b.db").read_bytes())
+    half, page = len(data) // 2 // 4096 * 4096, 4096
+    data[half:-page] = bytes(len(data) - half - page)
+    (tmp_path / "b.db").write_bytes(bytes(data))
+
+    async def damaged(storage: Storage) -> None:
+        await storage.check()
+        with pytest.raises(StorageError):
+            await storage.read("SELECT count(*), max(words), max(message), max(at) FROM journal")
+        with pytest.raises(StorageError, match="malformed"):
+            await storage.check()
+
+    with_storage(tmp_path / "b.db", damaged)

@@ -103,3 +103,20 @@ def test_after_an_undo_a_restart_finds_the_same_position(tmp_path: Path) -> None
         assert again.position.dump() == kept
 
     live(story, tmp_path / "b.db")
+
+
+def test_after_a_restart_the_log_still_says_that_something_was_taken_back(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "moongha", 3)
+        host = people[0].host
+        person = await free_chain(people)
+        seat = person.seats[0]
+        await person.say(say.Undo("u", seat))
+        await person.answer()
+        log = [line["message"] for line in person.logs[seat]]
+        assert ["log-undone", {}] in log
+        del tables.hosts[host.record.id]
+        again = await Person(await tables.host(host.record.id), person.hello.seats).arrive()
+        assert [line["message"] for line in again.logs[seat]] == log
+
+    live(story, tmp_path / "b.db")

@@ -16,6 +16,7 @@ from bothy.host.protocol import (
     Pace,
     SeatNumber,
     Secret,
+    Spoken,
     Watching,
 )
 
@@ -29,7 +30,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[int, Meta(ge=0, le=16, description="0 for the game's own idea")] = 0
     options: Options = {}
-    pack: Annotated[str, Meta(max_length=200_000)] = ""
+    pack: Annotated[str, Meta(max_length=100_000)] = ""
     pace: Pace = "normal"
     bot_pace: BotPace = "brisk"
     public: bool = False
@@ -53,7 +54,7 @@ class Made(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Sit down in an open seat, or in one that a bot keeps for nobody."""
+    """Sit down in an open seat; once the game has begun, ask for one that a bot plays for nobody."""
 
     name: Annotated[str, Meta(max_length=24)] = ""
     seat: Annotated[int, Meta(ge=-1, le=15, description="-1 for any")] = -1
@@ -65,6 +66,8 @@ class Seated(Struct):
 
     seat: int
     secret: str
+    asked: bool = False
+    """Whether those at the table are asked first: the secret opens the seat once all of them agree."""
 
 
 class Me(Struct):
@@ -97,6 +100,8 @@ class GameInfo(Struct):
     rules_version: int
     about: dict[str, str]
     """What the game is about in one sentence, by language."""
+    compiled: bool
+    """Whether the rules run compiled here: bots that search think further then in the same time."""
 
 
 class Clause(Struct):
@@ -259,6 +264,8 @@ class Story(Struct):
     """How many moments there are."""
     rounds: list[Chapter]
     lines: list[ToldLine]
+    outdated: Spoken | None = None
+    """Why it is told only so far: a row of older rules that does not fit those of today."""
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):

@@ -9,12 +9,12 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from bothy.bots import Random, bot, consult
 from bothy.host.bot_pool import BotPool, NoAnswer
-from bothy.host.clocks import BOT_SECONDS, Paces, allowance
+from bothy.host.clocks import BOT_SECONDS, Paces, allowance, wire_time
 from bothy.host.connection import encode
 from bothy.host.live_table import LiveTable
 from bothy.host.protocol import ClockPart
@@ -32,7 +32,7 @@ log = logging.getLogger("bothy.host")
 class Answers(Protocol):
     """Where the answers of bots and clocks go."""
 
-    def put(self, do: Callable[[], Awaitable[None]]) -> None:
+    def put(self, do: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Something to be done in its turn."""
 
     async def answer_for(self, answers: dict[Seat, str], note: str, question: int) -> bool:
@@ -40,7 +40,7 @@ class Answers(Protocol):
         ...
 
     async def time_out(self, answers: dict[Seat, str], asleep: list[Seat], question: int) -> None:
-        """The default answers of people whose time is up; bots take the seats of those who slept."""
+        """The default answers of those whose time is up; bots take the seats of people who slept."""
 
 
 class Asking:
@@ -56,10 +56,9 @@ class Asking:
         self.counts = counts
         self.question = 0
         """The number of the question of the moment."""
-        self.opened = 0.0
         self.length: float | None = None
         self.until: float | None = None
-        """When the time is up, by the wall clock; None without a clock."""
+        """When the time is up, by a clock that nobody sets; None without one."""
         self.hourglass = ""
         """The stretch of the game that the rules of this table put a clock on, if one is running."""
         self.timer: asyncio.TimerHandle | None = None
@@ -83,10 +82,8 @@ class Asking:
             return
         self.forget()
         self.question = len(self.table.rows) + 1
-        self.opened = time.time()
         if isinstance(step, Ask):
-            talk = step.patience() == "talk" and type(step) is type(before)
-            if not (talk and self.until is not None):
+            if not (same_bell(before, step) and self.until is not None):
                 self.wind(step)
             self.turn_hourglass()
             self.set_timer()
@@ -96,7 +93,7 @@ class Asking:
     def wind(self, step: Ask[Any]) -> None:
         """Set the clock for a question."""
         self.length = allowance(self.paces, self.table.record.pace, step)
-        self.until = None if self.length is None else time.time() + self.length
+        self.until = None if self.length is None else time.monotonic() + self.length
 
     def turn_hourglass(self) -> None:
         """Where the rules of the table put a stretch of the game under a clock, that clock counts."""
@@ -110,7 +107,7 @@ class Asking:
             self.length = float(glass[1])
         else:
             self.hourglass, self.length = glass[0], float(glass[1])
-            self.until = self.glass_until = time.time() + glass[1]
+            self.until = self.glass_until = time.monotonic() + glass[1]
 
     def forget(self) -> None:
         """Wait for nobody any more."""
@@ -142,7 +139,7 @@ class Asking:
         left = self.left
         self.wind(step)
         if left is not None and self.length is not None:
-            self.until = time.time() + min(left, self.length)
+            self.until = time.monotonic() + min(left, self.length)
         self.left = None
         self.turn_hourglass()
         self.set_timer()
@@ -154,18 +151,18 @@ class Asking:
         step = None if position is None or position.over() else position.step()
         length = allowance(self.paces, self.table.record.pace, step) if isinstance(step, Ask) else None
         if length is not None:
-            self.left = max(length - (time.time() - outage - asked), 60.0)
+            self.left = max(min(length - (time.time() - outage - asked), length), 60.0)
 
     def halt(self) -> None:
         """Stop the clock and the bots."""
-        self.left = None if self.until is None else max(self.until - time.time(), 1.0)
+        self.left = None if self.until is None else max(self.until - time.monotonic(), 1.0)
         self.forget()
         self.until = None
 
     def part(self) -> bytes:
         if self.until is None or self.length is None or self.table.resting:
             return NULL
-        return encode(ClockPart(int(self.until * 1000), int(self.length * 1000)))
+        return encode(ClockPart(wire_time(self.until), int(self.length * 1000)))
 
     # Clocks
 
@@ -176,7 +173,7 @@ class Asking:
 
     def at(self, moment: float, do: Any) -> None:
         question = self.question
-        delay = max(moment - time.time(), 0)
+        delay = max(moment - time.monotonic(), 0)
         self.timer = asyncio.get_running_loop().call_later(
             min(delay, 86_400.0), lambda: self.answers.put(lambda: do(question))
         )
@@ -189,7 +186,7 @@ class Asking:
     def later(self) -> None:
         """Something was not kept: try again soon."""
         if not self.table.resting and self.table.position is not None:
-            self.at(time.time() + AGAIN, self.try_again)
+            self.at(time.monotonic() + AGAIN, self.try_again)
 
     async def try_again(self, question: int) -> None:
         self.set_timer()
@@ -197,10 +194,13 @@ class Asking:
         self.ask_bots()
 
     async def time_is_up(self, question: int) -> None:
-        """The default answer of everybody who has not answered; then bots take the seats of those who slept."""
+        """The default answer of everybody who has not answered; then bots take the seats of those who slept.
+
+        An hourglass or a bell is part of the game, so it binds bots too; a question's own clock is for people.
+        """
         if question != self.question or self.table.resting or self.until is None:
             return
-        if time.time() < self.until - 0.005:
+        if time.monotonic() < self.until - 0.005:
             self.set_timer()
             return
         position = self.table.position
@@ -210,9 +210,11 @@ class Asking:
         if isinstance(step, Race) and not self.table.record.sealed():
             await self.close_window(question, over=True)
             return
-        people = self.people(position.asking())
+        asked = position.asking()
+        people = self.people(asked)
         asleep = people if step.patience() == "turn" and not self.hourglass else []
-        defaults = {seat: step.default(position.table, seat).notation for seat in people}
+        bound = asked if self.hourglass or step.patience() == "talk" else people
+        defaults = {seat: step.default(position.table, seat).notation for seat in bound}
         if defaults:
             await self.answers.time_out(defaults, asleep, question)
 
@@ -238,7 +240,7 @@ class Asking:
         """A bot's answer, and when it is given; if it has none, the default."""
         position = self.table.position
         assert position is not None
-        begun = time.time()
+        begun = time.monotonic()
         step = position.step()
         race = isinstance(step, Race)
         assert isinstance(step, Ask)
@@ -258,10 +260,10 @@ class Asking:
             text = default
         if race and not self.table.record.sealed():
             delay = player.delay(CHANCE) if self.table.record.bot_pace != "instant" else 0.0
-            silent = isinstance(position.table.box.vocabulary.parse(text), Pass)
+            silent = isinstance(position.table.box.vocabulary.look_up(text), Pass)
             self.answers.put(lambda: self.called(seat, question, begun + delay, "" if silent else text))
             return
-        await asyncio.sleep(max(self.apparent() - (time.time() - begun), 0))
+        await asyncio.sleep(max(self.apparent() - (time.monotonic() - begun), 0))
         self.answers.put(lambda: self.bot_answers(seat, name, question, text, default))
 
     def apparent(self) -> float:
@@ -284,10 +286,10 @@ class Asking:
             return
         self.thoughts.pop(seat, None)
         self.calls[seat] = (moment, text)
-        if text and moment > time.time():
+        if text and moment > time.monotonic():
             loop = asyncio.get_running_loop()
             loop.call_later(
-                moment - time.time(), lambda: self.answers.put(lambda: self.close_window(question, over=False))
+                moment - time.monotonic(), lambda: self.answers.put(lambda: self.close_window(question, over=False))
             )
         await self.close_window(question, over=False)
 
@@ -303,8 +305,8 @@ class Asking:
             return
         asked = position.asking()
         people = self.people(asked)
-        now = time.time()
-        end = self.opened + self.length if self.length is not None else float("inf")
+        now = time.monotonic()
+        end = self.until if self.until is not None else float("inf")
         patient = not over and bool(people)
         due = sorted(
             (moment, seat)
@@ -331,6 +333,11 @@ class Asking:
 def pass_of(choices: list[Choice]) -> str:
     """The word for silence, or where a game has none the first choice."""
     return next((choice.notation for choice in choices if isinstance(choice, Pass)), choices[0].notation)
+
+
+def same_bell(before: Step[Any] | None, step: Ask[Any]) -> bool:
+    """Whether a question belongs to the talks that were on before it: one bell rings for all of them."""
+    return isinstance(before, Ask) and before.patience() == step.patience() == "talk"
 
 
 def goes_on(before: Step[Any], step: Step[Any], sealed: bool) -> bool:

@@ -1,4 +1,8 @@
-"""Bots think in processes of their own, with a budget: one that is slow or breaks costs its own answer only."""
+"""Bots think in processes of their own, with a budget: one that is slow or breaks costs its own answer only.
+
+There are two lanes of them, so that a knack, who knows at once, never waits behind somebody who searches. Searches have
+the lower priority, think the less the more of them wait, and where one fails or takes too long the knack answers.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,22 @@ from contextlib import suppress
 
 import msgspec
 
+from bothy.bots.search.models import strongest
+from bothy.bots.search.plan import shortened
+from bothy.games import find
 from bothy.host.bot_process import BotQuestion
 
 LIMIT = 1 << 22
 """The longest line a bot's process may be sent or send, in bytes."""
 START = 30.0
+QUEUE = 1.5
+"""How many seconds a search waits for its turn to think at most."""
+SEARCH_BUDGET = 2.0
+"""How many seconds it may then take, by the wall: far more than its own time, for others come first."""
+WHOLE = 3.3
+"""After how many seconds in all the knack answers in its place, be it that a process only starts."""
+KINDLY, LAST = 5, 15
+"""How low the priorities of the two lanes are: people's answers come first, then knacks, then searches."""
 
 log = logging.getLogger("bothy.host")
 
@@ -29,11 +44,12 @@ class BotProcess:
         self.child = child
 
     @staticmethod
-    async def start() -> BotProcess:
+    async def start(niceness: int = KINDLY) -> BotProcess:
         child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "bothy.host.bot_process",
+            str(niceness),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LIMIT,
@@ -42,6 +58,9 @@ class BotProcess:
         try:
             if await asyncio.wait_for(process.read_line(), START) != b"ready\n":
                 raise NoAnswer("the process did not start")
+        except TimeoutError:
+            await process.stop()
+            raise NoAnswer(f"the process did not start within {START:g} s") from None
         except BaseException:
             await process.stop()
             raise
@@ -68,23 +87,28 @@ class BotProcess:
     async def stop(self) -> None:
         with suppress(ProcessLookupError):
             self.child.kill()
-        await self.child.wait()
+        await self.child.communicate()  # not only `wait`: its pipes are to be closed too before the loop is
 
 
 class BotError(NoAnswer):
     """The bot raised an error; its process is well."""
 
 
-class BotPool:
+class Lane:
     """A few such processes, started when first needed; one that hangs is ended and replaced."""
 
-    def __init__(self, many: int = 2, budget: float = 3.0) -> None:
+    def __init__(self, many: int, budget: float, niceness: int, patience: float | None = None) -> None:
         self.many = many
         self.budget = budget
+        self.niceness = niceness
+        self.patience = patience
+        """How long to wait for a free process; None for as long as it takes."""
         self.idle: list[BotProcess] = []
         self.all: set[BotProcess] = set()
         self.thoughts: set[asyncio.Task[str]] = set()
         self.places = asyncio.Semaphore(many)
+        self.waiting = 0
+        """How many questions wait for a free process."""
         self.failures = 0
         """How often no answer came, for the metrics."""
 
@@ -104,27 +128,39 @@ class BotPool:
         if not thought.cancelled() and thought.exception() is not None:
             self.failures += 1
 
+    async def place(self) -> None:
+        """Wait for a free process."""
+        self.waiting += 1
+        try:
+            await asyncio.wait_for(self.places.acquire(), self.patience)
+        except TimeoutError:
+            raise NoAnswer(f"no process was free within {self.patience:g} s") from None
+        finally:
+            self.waiting -= 1
+
     async def think(self, line: bytes) -> str:
-        async with self.places:
-            process = self.idle.pop() if self.idle else None
-            try:
-                if process is None:
-                    process = await BotProcess.start()
-                    self.all.add(process)
-                choice = await process.ask(line, self.budget)
-            except BotError:
-                assert process is not None
-                self.idle.append(process)
-                raise
-            except BaseException as error:
-                if process is not None:
-                    self.all.discard(process)
-                    await process.stop()
-                if isinstance(error, OSError):
-                    raise NoAnswer(str(error)) from error
-                raise
+        await self.place()
+        process = self.idle.pop() if self.idle else None
+        try:
+            if process is None:
+                process = await BotProcess.start(self.niceness)
+                self.all.add(process)
+            choice = await process.ask(line, self.budget)
+        except BotError:
+            assert process is not None
             self.idle.append(process)
-            return choice
+            raise
+        except BaseException as error:
+            if process is not None:
+                self.all.discard(process)
+                await process.stop()
+            if isinstance(error, OSError):
+                raise NoAnswer(str(error)) from error
+            raise
+        finally:
+            self.places.release()
+        self.idle.append(process)
+        return choice
 
     async def close(self) -> None:
         for thought in list(self.thoughts):
@@ -134,3 +170,33 @@ class BotPool:
             await process.stop()
         self.all.clear()
         self.idle.clear()
+
+
+class BotPool:
+    """Both lanes."""
+
+    def __init__(self, many: int = 2, budget: float = 3.0) -> None:
+        self.quick = Lane(many, budget, KINDLY)
+        self.searches = Lane(many, SEARCH_BUDGET, LAST, QUEUE)
+        self.whole = WHOLE
+        self.stood_in = 0
+        """How often the knack answered for a search that did not."""
+
+    async def choose(self, game: str, bot: str, sight: bytes, seed: int) -> str:
+        """The notation of a bot's choice; `NoAnswer` if it gives none."""
+        if not bot.startswith("search"):
+            return await self.quick.choose(game, bot, sight, seed)
+        lane = self.searches
+        name = shortened(bot, lane.many / (lane.many + lane.waiting))
+        try:
+            return await asyncio.wait_for(lane.choose(game, name, sight, seed), self.whole)
+        except (NoAnswer, TimeoutError) as error:
+            self.stood_in += 1
+            level = strongest(find(game))
+            knack = f"knack:{level}" if level else "knack"
+            log.warning("the knack answers for a search", extra={"bot": bot, "game": game, "error": str(error)})
+            return await self.quick.choose(game, knack, sight, seed)
+
+    async def close(self) -> None:
+        await self.quick.close()
+        await self.searches.close()

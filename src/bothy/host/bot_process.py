@@ -29,9 +29,9 @@ def think(line: bytes) -> str:
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(5)  # people's answers come first
     games()  # found now, not within the budget of the first thought
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]))  # people's answers come first
     out = sys.stdout.buffer
     out.write(b"ready\n")
     out.flush()

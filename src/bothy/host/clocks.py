@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
-from bothy.kernel.step import WINDOW, Ask, Race
+from bothy.kernel.step import WINDOW, Ask
 
 DAY: Final = 86_400.0
+GONE: Final = 60.0
+"""For so many seconds somebody who has gone is waited for in a vote."""
+EPOCH: Final = time.time() - time.monotonic()
 
 SECONDS: Final[dict[str, dict[str, float]]] = {  # a reaction is the usual window, 2.5 s when it is quickest
     "relaxed": {"turn": 300.0, "reaction": 6.0, "talk": 300.0},
     "normal": {"turn": 90.0, "reaction": 4.0, "talk": 120.0},
     "blitz": {"turn": 20.0, "reaction": 2.5, "talk": 60.0},
-    "days": {"turn": 3 * DAY, "reaction": 3 * DAY, "talk": 3 * DAY},
+    "days": {"turn": 3 * DAY, "reaction": 3 * DAY, "talk": 3 * DAY, "gone": 3 * DAY},
     "unhurried": {"reaction": 8.0},
     "none": {},
 }
@@ -23,9 +27,14 @@ BOT_SECONDS: Final[dict[str, tuple[float, float]]] = {"instant": (0.0, 0.0), "br
 Paces = dict[str, dict[str, float]]
 
 
+def wire_time(moment: float) -> int:
+    """A moment of the monotonic clock, in milliseconds as clients are told: no step of the system's clock moves it."""
+    return int((EPOCH + moment) * 1000)
+
+
 def allowance(paces: Paces, pace: str, step: Ask[Any]) -> float | None:
-    """The seconds a question may take; None if it may take for ever. How long a window is, its race says."""
+    """The seconds a question may take; None if it may take for ever. How long a window is, its step says."""
     seconds = paces[pace].get(step.patience(), paces[pace].get("turn"))
-    if seconds is not None and isinstance(step, Race) and step.patience() == "reaction":
+    if seconds is not None and step.patience() == "reaction":
         return seconds * step.window() / WINDOW
     return seconds

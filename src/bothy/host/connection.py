@@ -14,15 +14,28 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One connection to one table. What it may see and do follows from the links it has shown."""
 
-    def __init__(self, person: str = "") -> None:
+    def __init__(self, person: str = "", address: str = "") -> None:
         self.person = person
         """Who it is, by the signed cookie; empty if nobody said."""
+        self.address = address
+        """A hash of whence it comes; empty if nobody knows."""
         self.name = ""
         self.seats: list[int] = []
         self.viewers: list[int] = [SPECTATOR]
         self.owner = False
         self.keys: dict[str, str] = {}
-        """The hashes of the secrets it came with, by what they open: `seat:2`, `owner`, `watch`."""
+        """The hashes of the secrets it came with, by what they open: `seat:2`, `owner`, `watch`; `asked` if they are to
+        open a seat that it has asked for."""
+
+    @property
+    def asked(self) -> bool:
+        """Whether those at the table are still asked if it may sit down."""
+        return "asked" in self.keys
+
+    @property
+    def marks(self) -> list[str]:
+        """By what it can be known again without a link: who it is, and whence."""
+        return [mark for mark in (self.person, f"@{self.address}" if self.address else "") if mark]
 
     def send(self, data: bytes) -> None:
         """Send without waiting. One too slow to take it is dropped."""
@@ -30,6 +43,9 @@ class Connection:
 
     def hang_up(self, code: str, text: str) -> None:
         raise NotImplementedError
+
+    def spend(self, seconds: float) -> None:
+        """So much of the processor's time was spent on what it said."""
 
     def send_message(self, message: say.FromServer) -> None:
         self.send(encode(message))

@@ -1,13 +1,16 @@
 """One SQL database, SQLite in a file or PostgreSQL, through the same statements. What is kept in it, `storage` knows.
 
 One thread holds the one connection. All writes that arrive while a commit is under way go into the next
-commit together; whoever asked for a write is answered when it is on the disk.
+commit together; whoever asked for a write is answered when it is on the disk. A commit whose answer is lost is
+looked up, by the mark that each leaves, as soon as the database answers again; until then nobody is told anything.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
+import secrets
 import sqlite3
 import threading
 import time
@@ -16,8 +19,9 @@ from contextlib import suppress
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from bothy.host.file_lock import FileLock
 from bothy.host.migrations import MIGRATIONS, NEWEST
 from bothy.host.statements import ADD_ROW, GET_META, PUT_META
 
@@ -27,6 +31,14 @@ Write = tuple[str, tuple[Any, ...]]
 BATCH = 512
 TOGETHER = 64
 """At most so many rows of journals go into one statement."""
+MARK = "commit"
+"""The note that each transaction leaves of itself."""
+LOOK_AGAIN = 0.25
+"""After so many seconds a database that does not answer is asked again what became of a commit."""
+ADVISORY = 0x626F746879
+"""The number of the lock that the one server of a PostgreSQL database holds: `bothy`."""
+LET_GO = 5.0
+"""So many seconds a server that has just ended may take to let go of its database."""
 
 
 class StorageError(Exception):
@@ -34,7 +46,14 @@ class StorageError(Exception):
 
 
 class Taken(StorageError):
-    """Another process has written this number of the journal first."""
+    """Somebody else has written this number of the journal first: what is known of the table is no longer so."""
+
+
+class Served(StorageError):
+    """Another process serves this database."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(f"the database {where} is served by another process; stop that, or use another database")
 
 
 class Sqlite:
@@ -45,6 +64,18 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.lock = FileLock(path.with_name(f"{path.name}.lock"))
+
+    def claim(self, base: Any) -> None:
+        """Be the one who serves this database, until `let_go` or the end of the process."""
+        try:
+            if not self.lock.take():
+                raise Served(str(self.path))
+        except OSError as error:
+            raise StorageError(f"the database {self.path} cannot be written: {error}") from error
+
+    def let_go(self) -> None:
+        self.lock.let_go()
 
     def connect(self) -> Any:
         try:
@@ -72,13 +103,34 @@ class Sqlite:
         return statement
 
     def backup(self, base: Any, file: Path) -> None:
+        """A copy for its owner's eyes only, which has its name only once it is whole."""
+        part = file.with_name(f"{file.name}.part")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            with sqlite3.connect(file) as copy:
-                base.backup(copy)
-            copy.close()
+            part.unlink(missing_ok=True)
+            os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            try:
+                copy = sqlite3.connect(part)
+                try:
+                    base.backup(copy)
+                finally:
+                    copy.close()
+                with part.open("rb") as written:
+                    os.fsync(written.fileno())
+                part.replace(file)
+            finally:
+                part.unlink(missing_ok=True)
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"the backup {file} cannot be written: {error}") from error
+
+    def in_doubt(self, base: Any, error: Exception) -> bool:
+        """Whether it has to be looked up what became of a commit that ended in this error."""
+        return True
+
+    def spoilt(self, error: Exception) -> bool:
+        """Whether the file itself is damaged."""
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
     def lost(self, error: Exception) -> bool:
         return False
@@ -95,11 +147,43 @@ class Postgres:
         try:
             import psycopg
         except ImportError as error:
-            raise StorageError("PostgreSQL needs psycopg: pip install 'bothy[postgres]'") from error
+            raise StorageError("PostgreSQL needs psycopg: pip install 'bothy-games[postgres]'") from error
         self.psycopg = psycopg
         self.url = url
         self.errors = (psycopg.Error, OSError)
         self.conflicts = (psycopg.errors.UniqueViolation,)
+        self.session = 0
+        """The process of the database that held the lock last."""
+
+    @property
+    def where(self) -> str:
+        return f"at {self.url.rpartition('@')[2]}"
+
+    def claim(self, base: Any) -> None:
+        """Be the one who serves this database, as long as this connection lasts.
+
+        A connection that was lost holds the lock until what it was doing is done or undone. So whoever gets the lock
+        after it sees what became of its last commit.
+        """
+        try:
+            if self.session:
+                base.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted "
+                    "AND pid = %s AND (classid::bigint << 32) | objid::bigint = %s",
+                    (self.session, ADVISORY),
+                )
+            end = time.monotonic() + LET_GO
+            while not base.execute("SELECT pg_try_advisory_lock(%s)", (ADVISORY,)).fetchone()[0]:
+                if time.monotonic() > end:
+                    raise Served(self.where)
+                time.sleep(0.05)
+        except self.errors as error:
+            raise StorageError(str(error).strip()) from error
+        self.session = base.info.backend_pid
+
+    def let_go(self) -> None:
+        """It goes with the connection."""
+        self.session = 0
 
     def connect(self) -> Any:
         try:
@@ -107,9 +191,8 @@ class Postgres:
             base.execute("SET synchronous_commit TO on")
             base.execute("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
         except self.errors as error:
-            where = self.url.rpartition("@")[2]
             reason = " ".join(str(error).split())
-            raise StorageError(f"the database at {where} cannot be used: {reason}") from error
+            raise StorageError(f"the database {self.where} cannot be used: {reason}") from error
         return base
 
     def begin(self, base: Any) -> None:
@@ -127,6 +210,14 @@ class Postgres:
 
     def backup(self, base: Any, file: Path) -> None:
         raise StorageError("a PostgreSQL database is backed up with pg_dump")
+
+    def in_doubt(self, base: Any, error: Exception) -> bool:
+        """Whether it has to be looked up what became of a commit that ended in this error: nobody has said it."""
+        return bool(base.closed) or self.lost(error)
+
+    def spoilt(self, error: Exception) -> bool:
+        """Whether its files are damaged."""
+        return isinstance(error, (self.psycopg.errors.DataCorrupted, self.psycopg.errors.IndexCorrupted))
 
     def lost(self, error: Exception) -> bool:
         return isinstance(error, self.psycopg.OperationalError)
@@ -147,8 +238,16 @@ class Job:
         self.error: Exception | None = None
 
 
+class Doubt(NamedTuple):
+    """A commit whose answer was lost."""
+
+    mark: str
+    """What it has written of itself, if it was done."""
+    jobs: list[Job]
+
+
 class Database:
-    """The database, used from one event loop."""
+    """The database, used from one event loop by one process."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -161,6 +260,9 @@ class Database:
         self.thread = threading.Thread(target=self.work, name="storage", daemon=True)
         self.connection: Any = None
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.doubt: Doubt | None = None
+        self.damage = ""
+        """What showed that the database itself is damaged; empty if nothing did."""
         self.commits = 0
         self.written = 0
         self.seconds = 0.0
@@ -168,11 +270,22 @@ class Database:
 
     # The loop's side
 
-    async def start(self) -> None:
-        """Connect, and bring the schema up to date. Says in one sentence what is wrong."""
-        self.loop = asyncio.get_running_loop()
+    def open(self) -> None:
+        """Connect as the only server, and bring the schema up to date. Says in one sentence what is wrong."""
         self.connection = self.base.connect()
-        self.migrate()
+        try:
+            self.base.claim(self.connection)
+            self.migrate()
+        except BaseException:
+            self.drop()
+            self.base.let_go()
+            raise
+
+    async def start(self) -> None:
+        """Begin to work, on a database that is opened if it is not open yet."""
+        self.loop = asyncio.get_running_loop()
+        if self.connection is None:
+            self.open()
         self.thread.start()
 
     async def write(self, writes: Sequence[Write]) -> None:
@@ -193,9 +306,8 @@ class Database:
         if self.thread.is_alive():
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+        self.drop()
+        self.base.let_go()
 
     def future(self) -> asyncio.Future[Any]:
         assert self.loop is not None, "the storage is not started"
@@ -209,7 +321,7 @@ class Database:
 
     def work(self) -> None:
         while True:
-            job = self.jobs.get()
+            job = self.next_job()
             if job is None:
                 return
             batch = [job]
@@ -221,19 +333,34 @@ class Database:
                     break
                 batch.append(more)
             self.carry_out(batch)
-            assert self.loop is not None
-            try:
-                self.loop.call_soon_threadsafe(deliver, batch)
-            except RuntimeError:
-                return  # the loop is closed: nobody is left to be told
-            if ending:
+            if not self.tell(batch) or ending:
                 return
+
+    def next_job(self) -> Job | None:
+        """What is to be done next; while a commit is in doubt, what became of it is looked up meanwhile."""
+        while self.doubt is not None:
+            try:
+                return self.jobs.get(timeout=LOOK_AGAIN)
+            except queue.Empty:
+                with suppress(StorageError):
+                    self.settle_doubt()
+        return self.jobs.get()
+
+    def tell(self, jobs: list[Job]) -> bool:
+        """Tell whoever waits what came of it, but for those in doubt. False if nobody is left to be told."""
+        assert self.loop is not None
+        doubtful = self.doubt.jobs if self.doubt is not None else []
+        try:
+            self.loop.call_soon_threadsafe(deliver, [job for job in jobs if job not in doubtful])
+        except RuntimeError:
+            return False
+        return True
 
     def carry_out(self, batch: list[Job]) -> None:
         """Writes together in one transaction, and if one of them spoils it each by itself; then what reads."""
         writing = [job for job in batch if job.writes]
         begun = time.perf_counter()
-        if writing and not self.transact(writing) and len(writing) > 1 and not self.base.ails(writing[0].error):
+        if writing and not self.transact(writing) and self.may_try_each(writing):
             for job in writing:
                 self.transact([job])
         self.seconds += time.perf_counter() - begun
@@ -241,29 +368,80 @@ class Database:
             if job.task is not None:
                 self.attempt(job)
 
+    def may_try_each(self, jobs: list[Job]) -> bool:
+        """Whether one of those that were refused together may have spoilt it for the others."""
+        return len(jobs) > 1 and not self.base.ails(jobs[0].error)
+
     def transact(self, jobs: list[Job]) -> bool:
+        """Keep what these jobs write. False if it was refused; what is in doubt is told later, and not tried again."""
+        mark = secrets.token_hex(8)
         try:
             self.reconnect()
             base = self.connection
             self.base.begin(base)
             for statement, values in together(jobs):
                 base.execute(self.base.sql(statement), values)
-            self.base.commit(base)
+            base.execute(self.base.sql(PUT_META), (MARK, mark))
         except StorageError as error:
             self.fail(jobs, error)
             return False
         except self.base.errors as error:
-            self.roll_back(error)
-            kind = Taken if isinstance(error, self.base.conflicts) else StorageError
-            failure = kind(str(error).strip())
-            failure.__cause__ = error
-            self.fail(jobs, failure)
+            self.give_up(jobs, error)
             return False
+        try:
+            self.base.commit(base)
+        except self.base.errors as error:
+            doubt = self.base.in_doubt(base, error)
+            self.give_up(jobs, error)
+            if doubt:
+                self.doubt = Doubt(mark, jobs)
+                with suppress(StorageError):
+                    self.settle_doubt()
+            return doubt
+        self.kept(jobs)
+        return True
+
+    def kept(self, jobs: list[Job]) -> None:
         self.commits += 1
         for job in jobs:
             self.written += len(job.writes)
             job.error = None
-        return True
+
+    def give_up(self, jobs: list[Job], error: Exception) -> None:
+        """Nothing of this is kept."""
+        self.roll_back(error)
+        self.note_damage(error)
+        kind = Taken if isinstance(error, self.base.conflicts) else StorageError
+        failure = kind(str(error).strip())
+        failure.__cause__ = error
+        self.fail(jobs, failure)
+
+    def settle_doubt(self) -> None:
+        """Look up what became of the commit whose answer was lost, and tell those who wait. Raises if nobody knows."""
+        if self.connection is None:
+            self.connect_again()
+        if self.doubt is None:
+            return
+        base: Any = self.connection
+        try:
+            found = base.execute(self.base.sql(GET_META), (MARK,)).fetchone()
+        except self.base.errors as error:
+            self.drop()
+            raise StorageError(str(error).strip()) from error
+        doubt, self.doubt = self.doubt, None
+        if found is not None and found[0] == doubt.mark:
+            self.kept(doubt.jobs)
+        self.tell(doubt.jobs)
+
+    def connect_again(self) -> None:
+        """A new connection instead of one that was lost; nobody else may have come to serve the database meanwhile."""
+        connection = self.base.connect()
+        try:
+            self.base.claim(connection)
+        except StorageError:
+            connection.close()
+            raise
+        self.connection = connection
 
     def fail(self, jobs: list[Job], error: Exception) -> None:
         for job in jobs:
@@ -279,13 +457,21 @@ class Database:
 
     def drop(self) -> None:
         """The connection is lost; the next job tries a new one."""
-        with suppress(*self.base.errors):
-            self.connection.close()
-        self.connection = None
+        lost, self.connection = self.connection, None
+        if lost is not None:
+            with suppress(*self.base.errors):
+                lost.close()
 
     def reconnect(self) -> None:
-        if self.connection is None:
-            self.connection = self.base.connect()
+        """Be connected; what is in doubt is settled before anything else is done."""
+        if self.doubt is not None:
+            self.settle_doubt()
+        elif self.connection is None:
+            self.connect_again()
+
+    def note_damage(self, error: Exception) -> None:
+        if self.base.spoilt(error):
+            self.damage = str(error).strip()
 
     def attempt(self, job: Job) -> None:
         assert job.task is not None
@@ -297,6 +483,7 @@ class Database:
         except self.base.errors as error:
             if self.base.lost(error):
                 self.drop()
+            self.note_damage(error)
             job.error = StorageError(str(error).strip())
 
     # The schema
@@ -351,8 +538,8 @@ def rows_statement(count: int) -> str:
 
 def deliver(batch: list[Job]) -> None:
     for job in batch:
-        if job.future.cancelled():
-            continue
+        if job.future.done():
+            continue  # nobody waits any more, or it was told when a doubt was settled
         if job.error is not None:
             job.future.set_exception(job.error)
         else:

@@ -7,24 +7,32 @@ the rest.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bothy.host.connection import Connection
 from bothy.host.errors import RequestError
 from bothy.host.table_record import TableRecord
+from bothy.host.work import Work
 from bothy.kernel import Game, Position, Seat
-from bothy.kernel.journal import ANSWER, SEAL, Journal, Row, replay, standing
+from bothy.kernel.journal import ANSWER, SEAL, Journal, Row
+from bothy.kernel.trail import EVERY, Trail
 
 
 class LiveTable:
     """What is true of one table now."""
 
-    def __init__(self, game: Game[Any], record: TableRecord) -> None:
+    def __init__(self, game: Game[Any], record: TableRecord, work: Work) -> None:
+        self.work = work
         self.game = game
         self.record = record
         self.position: Position[Any] | None = None
         """None before the game."""
+        self.past: list[Position[Any]] = []
+        """The positions of the chain of answers that can be taken back freely; none of them after a restart."""
         self.rows: list[Row] = []
+        self.trail: Trail[Any] | None = None
+        """The rows that stand, and positions to go back to; None before the game."""
         self.rules = game.rules_version
         """The oldest version of the rules under which these rows were played."""
         self.connections: list[Connection] = []
@@ -49,23 +57,48 @@ class LiveTable:
             raise RequestError("paused", "the table is paused")
         return self.position
 
-    def journal_text(self, count: int | None = None) -> str:
-        """The journal, or so many rows of it, as the terminal and the lab read it."""
+    def journal_text(self) -> str:
+        """The journal as the terminal and the lab read it."""
         journal = journal_of(self.game, self.record, self.rules)
-        journal.rows = self.rows[:count]
+        journal.rows = list(self.rows)
         return str(journal)
 
     def replayed(self, number: int) -> Position[Any]:
-        """The position after so many answers and outcomes."""
-        return replay(self.game, self.playing(), standing(self.rows)[:number])
+        """The position after so many answers and outcomes, if the rules of today still lead to it."""
+        (found,) = self.stretch(number, number)
+        return found
+
+    def stretch(self, first: int, last: int) -> list[Position[Any]]:
+        """The positions from this number to that one, if the rules of today still lead to them."""
+        self.playing()
+        assert self.trail is not None
+        self.work.count("rows_replayed", last - max(self.trail.mark_before(first), 0))
+        try:
+            if first == last:
+                return [self.trail.at(first)]
+            return [position.copy() for position in self.trail.stretch(first, last)]
+        except ValueError as error:
+            raise RequestError("older-rules", f"these moves were made under other rules: {error}") from error
 
     def last_answer_of(self, seat: Seat) -> int:
         """After how many answers and outcomes this seat was last asked and answered; -1 if never."""
-        rows = standing(self.rows)
-        for number in range(len(rows) - 1, -1, -1):
-            if rows[number].seat == seat and rows[number].kind in (ANSWER, SEAL):
-                return number
+        rows = [] if self.trail is None else self.trail.rows
+        for few in windows(0, len(rows) - 1):
+            mine = [at for at in few if rows[at].seat == seat and rows[at].kind in (ANSWER, SEAL)]
+            if mine:
+                asked = [old for old in self.stretch(mine[0], mine[-1]) if old.number in mine and old.forced() is None]
+                if asked and self.trail is not None:
+                    self.trail.remember(asked[-1])
+                    return asked[-1].number
         return -1
+
+
+def windows(first: int, last: int) -> Iterator[range]:
+    """The numbers from last to first in portions, each from where a position is kept: to replay one is little."""
+    while last >= first:
+        begin = max(last // EVERY * EVERY, first)
+        yield range(begin, last + 1)
+        last = begin - 1
 
 
 def journal_of(game: Game[Any], record: TableRecord, rules: int) -> Journal[Any]:
@@ -77,8 +110,7 @@ def taken_up(game: Game[Any], position: Position[Any], rows: list[Row]) -> Journ
     """The journal that has led to this position by these rows, to be gone on with."""
     box = position.table.box
     journal: Journal[Any] = Journal(game, box.seats, box.options, box.pack)
-    journal.position = position
-    journal.rows = list(rows)
+    journal.take_up(position, rows)
     return journal
 
 

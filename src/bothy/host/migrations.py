@@ -20,5 +20,13 @@ MIGRATIONS: list[list[str]] = [
         "seat INTEGER NOT NULL, name TEXT NOT NULL, words TEXT NOT NULL, message TEXT NOT NULL, "
         "PRIMARY KEY (table_id, number))",
     ],
+    [  # what is asked often is found by an index, however many tables there are
+        "ALTER TABLE tables ADD COLUMN created DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN address TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_open ON tables (public, state, changed)",
+        "CREATE INDEX tables_by_maker ON tables (maker, created)",
+        "CREATE INDEX tables_by_address ON tables (address, created)",
+    ],
 ]
 NEWEST = len(MIGRATIONS)

@@ -12,12 +12,21 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 VERSION = 1
 """The version of this protocol; it grows when an old client could no longer talk to a new server."""
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client, once per message")]
+MessageId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\x00-\x1f]*$",
+        description="chosen by the client, once per message; without control characters",
+    ),
+]
 Notation = Annotated[str, Meta(max_length=120, description="a choice as the journal writes it: `spot 3a`")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatOrWatcher = Annotated[int, Meta(ge=-1, le=15, description="a seat, or -1 for the spectator of that name")]
 Secret = Annotated[str, Meta(max_length=64, description="the secret of a link")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
-BotName = Annotated[str, Meta(max_length=40, description="`random`, `knack` or `knack:level`")]
+BotName = Annotated[str, Meta(max_length=40, description="`random`, `knack`, `knack:level` or `search:200ms`")]
 Pace = Literal["relaxed", "normal", "blitz", "days", "unhurried", "none"]
 Watching = Literal["blind", "open", "off"]
 BotPace = Literal["instant", "brisk", "calm"]
@@ -133,6 +142,14 @@ class Say(Said, tag="say"):
     """What a spectator wants to be called; a seat has its name."""
 
 
+class Look(Said, tag="look"):
+    """A spectator asks to be let in: to see all hands of a game in progress, at a table that is watched openly."""
+
+    id: MessageId
+    name: Name
+    """By which those at the table are asked."""
+
+
 class Start(Said, tag="start"):
     """The owner lets the game begin; bots take the empty seats."""
 
@@ -160,18 +177,20 @@ class Place(Said, tag="place"):
 
 
 class Remove(Said, tag="remove"):
-    """The owner takes a seat away from a person; a bot plays on, and the seat is open to another."""
+    """The owner sends a person away for good: from a seat, where a bot plays on, or from among those who watch."""
 
     id: MessageId
-    seat: SeatNumber
+    seat: SeatOrWatcher
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Mute(Said, tag="mute"):
-    """The owner lets a person chat no more, or again."""
+    """The owner lets a person chat no more, or again, in a seat and without one."""
 
     id: MessageId
-    seat: SeatNumber
+    seat: SeatOrWatcher
     on: bool
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Renew(Said, tag="renew"):
@@ -213,6 +232,7 @@ FromClient = (
     | Leave
     | Rename
     | Say
+    | Look
     | Start
     | Settle
     | Place
@@ -227,6 +247,9 @@ FromClient = (
 FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename
 """What is said for a seat by whoever holds it."""
 
+OfOwner = Start | Settle | Place | Remove | Mute
+"""What the owner of a table says about it."""
+
 # What the server says on a table's socket
 
 
@@ -236,8 +259,11 @@ class Welcome(Said, tag="welcome"):
     table: str
     protocol: int
     viewers: list[int]
-    """The seats one holds, or -1 for a spectator, -2 for one who sees everything, later."""
+    """The seats one holds, or -1 for a spectator, -2 for one who sees everything, later. None while those at the table
+    are asked whether one may sit down: another `welcome` follows if they agree, a `bye` if not."""
     owner: bool
+    now: int = 0
+    """What time it is by the server's clock, as `ClockPart` tells time."""
 
 
 class Update(Said, tag="update", omit_defaults=True):
@@ -290,8 +316,18 @@ class Chat(Said, tag="chat"):
     """When, in milliseconds since 1970."""
 
 
+class Wait(Said, tag="wait"):
+    """The database does not answer: what was said is neither done nor refused until it does."""
+
+    on: bool
+    """Whether it is so; false once it answers again."""
+
+
 class Pong(Said, tag="pong"):
     """I am here."""
+
+    now: int = 0
+    """As in `welcome`."""
 
 
 class Bye(Said, tag="bye"):
@@ -301,7 +337,7 @@ class Bye(Said, tag="bye"):
     text: str
 
 
-FromServer = Welcome | Update | Done | Refused | Chat | Pong | Bye
+FromServer = Welcome | Update | Done | Refused | Chat | Wait | Pong | Bye
 
 # The parts of an update
 
@@ -324,13 +360,15 @@ class Proposal(Struct):
     """What the people at the table are asked to agree to."""
 
     what: str
-    """`undo` or `end`."""
+    """`undo` or `end`; `seat` if somebody asks for a chair, `watch` if to see all hands."""
     seat: int
-    """Who proposed it."""
+    """Who proposed it; the chair that is asked for; -1 of somebody who wants to watch."""
     agreed: list[int]
     """The seats that have agreed."""
     waiting: list[int]
     """The seats that have still to say."""
+    name: str = ""
+    """Who asks, where it is nobody of the table."""
 
 
 class TablePart(Struct):
@@ -354,6 +392,8 @@ class TablePart(Struct):
     proposal: Proposal | None
     rematch: str
     """The id of the table where the same people play again; empty if there is none."""
+    watch_delay: int = 0
+    """By how many seconds those who were let in see all hands later."""
 
 
 class Offered(Struct):
@@ -388,7 +428,11 @@ class QuestionPart(Struct):
 
 
 class ClockPart(Struct):
-    """The part `clock`: when the time for the answer is up, in milliseconds since 1970; null without a clock."""
+    """The part `clock`: when the time for the answer is up, in milliseconds by the server's clock; null without one.
+
+    It is near the time since 1970, and no step of the system's clock changes it: take the difference from the `now` of
+    `welcome`, not from a clock of your own.
+    """
 
     until: int
     length: int
@@ -410,6 +454,18 @@ class AccountLine(Struct):
     """By seat."""
 
 
+class TieLine(Struct):
+    """What was compared among those who were tied, as `label`; nothing is left to compare after the last line."""
+
+    label: Spoken
+    figures: list[int]
+    """By seat."""
+    tied: list[int]
+    """The seats that were tied before."""
+    left: list[int]
+    """The seats that were still ahead after it; one, if it decided."""
+
+
 class ResultPart(Struct):
     """The part `result`: how it ended; null before. `ended` means by agreement, without scores."""
 
@@ -420,6 +476,10 @@ class ResultPart(Struct):
     ended: bool
     account: list[AccountLine] = []
     """The scores taken apart line by line; empty where a game has none, or was played under older rules."""
+    tied: list[int] = []
+    """The seats that share the best score, if several do."""
+    ties: list[TieLine] = []
+    """What was compared among them, in this order. Where the win is shared, nothing of it decided."""
 
 
 class LogLine(Struct):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.kernel import Choice, Decision, Driver, Event, Luck, Position, Seat, SystemLuck
+from bothy.kernel import Choice, Decision, Driver, Event, Position, Seat, SystemLuck
 from bothy.kernel.journal import ANSWER, FIRST, HASH_EVERY, OUTCOME, SEAL, UNDO, Row
+from bothy.kernel.trail import EVERY
 
 CHANCE = SystemLuck()
 """Live chance comes from the operating system."""
+FORCED = "f:"
+"""By what an answer came that was the only one."""
 
 
 class Rehearsal(Driver[Any]):
@@ -22,7 +25,11 @@ class Rehearsal(Driver[Any]):
         """Whether races are heard sealed."""
         self.rows: list[Row] = []
         self.notes: list[str] = []
-        """For each row by what it came: a message's id, a bot, or a time-out."""
+        """For each row by what it came: a message's id, a bot, a time-out, or because there was no other answer."""
+        self.settled: list[Position[Any]] = []
+        """The positions in which there was only one answer."""
+        self.marks: list[Position[Any]] = []
+        """The positions that a trail keeps."""
         self.events: list[tuple[int, Event]] = []
         self.sink: list[Event] = []
         self.position.table.sink = self.sink
@@ -33,6 +40,8 @@ class Rehearsal(Driver[Any]):
         self.notes.append(note)
         if (self.before + len(self.rows)) % HASH_EVERY == 0:
             row.hash = self.position.fingerprint()
+        if self.position.number % EVERY == 0:
+            self.marks.append(self.position.copy())
         for event in self.sink:
             self.events.append((self.position.number, event))
         self.sink.clear()
@@ -50,8 +59,25 @@ class Rehearsal(Driver[Any]):
         self.run()
 
     def run(self) -> None:
-        """Let chance happen, and sealed calls be heard in their order, until somebody is asked or it is over."""
+        """Let chance happen, also among sealed calls for who is heard first, and what leaves no choice be answered.
+
+        Then somebody is asked, or it is over.
+        """
         self.proceed(CHANCE)
+        while self.settle():
+            self.proceed(CHANCE)
+
+    def settle(self) -> bool:
+        """Give an answer besides which there is no other; False if there is none to give."""
+        position = self.position
+        only = position.forced()
+        if only is None:
+            return False
+        (seat,) = position.asking()
+        self.settled.append(position.copy())
+        position.answer(seat, only)
+        self.add(ANSWER, seat, only.notation, FORCED)
+        return True
 
     def happen(self, outcome: int) -> None:
         super().happen(outcome)
@@ -60,10 +86,6 @@ class Rehearsal(Driver[Any]):
     def hear(self, seat: Seat) -> None:
         super().hear(seat)
         self.add(FIRST, seat, "")
-
-    def first(self, speakers: list[Seat], luck: Luck) -> Seat:
-        """The table's own order of seats decides among calls that were sealed."""
-        return speakers[0]
 
     def undo(self, back: Position[Any], note: str) -> None:
         """Go back to an earlier position of this game."""

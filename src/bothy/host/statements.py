@@ -6,7 +6,8 @@ from __future__ import annotations
 
 PUT_META = "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PUT_TABLE = (
-    "INSERT INTO tables (id, game, state, public, changed, data) VALUES (?, ?, ?, ?, ?, ?) "
+    "INSERT INTO tables (id, game, state, public, created, maker, address, changed, data) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET "
     "state = excluded.state, public = excluded.public, changed = excluded.changed, data = excluded.data"
 )
@@ -28,7 +29,6 @@ DELETE_TABLE = (
 
 # Read
 
-CHECK = "SELECT 1"
 GET_META = "SELECT value FROM meta WHERE name = ?"
 GET_TABLE = "SELECT data, changed FROM tables WHERE id = ?"
 GET_JOURNAL = "SELECT kind, seat, words, hash, message, at FROM journal WHERE table_id = ? ORDER BY number"
@@ -40,5 +40,11 @@ GET_SNAPSHOT = (
 GET_CHATS = "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 TABLES_IN_STATE = "SELECT data FROM tables WHERE state = ?"
 TABLES_UNTOUCHED = "SELECT id FROM tables WHERE state = ? AND changed < ?"
-OPEN_TABLES = "SELECT data FROM tables WHERE public = 1 AND state <> ? ORDER BY changed DESC LIMIT 100"
-COUNT_FROM_ADDRESS = "SELECT COUNT(*) FROM tables WHERE state <> ? AND changed > ? AND data LIKE ?"
+NEWEST = "(SELECT data, changed FROM tables WHERE public = 1 AND state = ? ORDER BY changed DESC LIMIT 100)"
+OPEN_TABLES = (
+    f"SELECT data FROM (SELECT * FROM {NEWEST} AS waiting UNION ALL SELECT * FROM {NEWEST} AS played) AS found "
+    "ORDER BY changed DESC LIMIT 100"
+)
+COUNT_MADE = "SELECT COUNT(*), COUNT(CASE WHEN state <> 'finished' THEN 1 END) FROM tables WHERE {} = ? AND created > ?"
+COUNT_MADE_BY = COUNT_MADE.format("maker")
+COUNT_MADE_FROM = COUNT_MADE.format("address")

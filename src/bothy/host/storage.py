@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bothy.host import protocol as say
 from bothy.host import statements as sql
-from bothy.host.database import Database, Write
+from bothy.host.database import Database, StorageError, Write
 from bothy.host.table_record import TableRecord, decode, encode
 from bothy.kernel.journal import Row
 from bothy.kernel.store import canonical
@@ -30,6 +30,18 @@ class StoredJournal(NamedTuple):
     """For each row by what it came: a message's id, a bot, or a time-out."""
     times: list[float]
 
+    @staticmethod
+    def of(found: list[tuple[Any, ...]]) -> StoredJournal:
+        """From what the database has; of a long one that takes a while."""
+        return StoredJournal([Row(*row[:4]) for row in found], [row[4] for row in found], [row[5] for row in found])
+
+
+class MadeTables(NamedTuple):
+    """How many tables somebody has made of late."""
+
+    all: int
+    unfinished: int
+
 
 class Snapshot(NamedTuple):
     """A position as it was dumped."""
@@ -47,8 +59,10 @@ class Storage(Database):
     # The server itself
 
     async def check(self) -> None:
-        """Raises `StorageError` if the database cannot be read."""
-        await self.read(sql.CHECK)
+        """Raises `StorageError` if the database cannot keep anything, or has shown that it is damaged."""
+        await self.put_note("checked", str(time.time()))
+        if self.damage:
+            raise StorageError(self.damage)
 
     async def note(self, name: str) -> str:
         """What was noted about the server by this name; empty if nothing was."""
@@ -61,7 +75,7 @@ class Storage(Database):
     # Tables
 
     async def table(self, id: str) -> StoredTable | None:
-        found = await self.read(sql.GET_TABLE, (id,))
+        found = await self.read(sql.GET_TABLE, (id,)) if "\0" not in id else []
         return StoredTable(decode(found[0][0]), found[0][1]) if found else None
 
     async def last_answer(self, id: str) -> float:
@@ -69,9 +83,9 @@ class Storage(Database):
         found = await self.read(sql.GET_LAST_TIME, (id,))
         return float(found[0][0]) if found else 0.0
 
-    async def journal(self, id: str) -> StoredJournal:
-        found = await self.read(sql.GET_JOURNAL, (id,))
-        return StoredJournal([Row(*row[:4]) for row in found], [row[4] for row in found], [row[5] for row in found])
+    async def journal(self, id: str) -> list[tuple[Any, ...]]:
+        """The rows of a journal, for `StoredJournal.of`."""
+        return await self.read(sql.GET_JOURNAL, (id,))
 
     async def snapshot(self, id: str) -> Snapshot | None:
         """The newest snapshot of a table."""
@@ -88,18 +102,21 @@ class Storage(Database):
     async def playing(self) -> list[TableRecord]:
         return [decode(data) for (data,) in await self.read(sql.TABLES_IN_STATE, ("playing",))]
 
-    async def open_tables(self) -> list[TableRecord]:
-        """The public tables that are not finished, those changed last first."""
-        return [decode(data) for (data,) in await self.read(sql.OPEN_TABLES, ("finished",))]
+    async def open_tables(self) -> list[bytes]:
+        """The records of the public tables that are not finished, those changed last first."""
+        return [data for (data,) in await self.read(sql.OPEN_TABLES, ("open", "playing"))]
 
     async def finished_before(self, moment: float) -> list[str]:
         """The finished tables that nobody has touched since."""
         return [id for (id,) in await self.read(sql.TABLES_UNTOUCHED, ("finished", moment))]
 
-    async def count_from(self, address: str, since: float) -> int:
-        """How many unfinished tables changed since then were made from an address."""
-        found = await self.read(sql.COUNT_FROM_ADDRESS, ("finished", since, f'%"address":"{address}"%'))
-        return int(found[0][0])
+    async def made_by(self, person: str, since: float) -> MadeTables:
+        """What a person has made since then; nobody, nothing."""
+        return MadeTables(*(await self.read(sql.COUNT_MADE_BY, (person, since)))[0]) if person else MadeTables(0, 0)
+
+    async def made_from(self, address: str, since: float) -> MadeTables:
+        """What was made from an address since then."""
+        return MadeTables(*(await self.read(sql.COUNT_MADE_FROM, (address, since)))[0])
 
     async def delete(self, id: str) -> None:
         await self.write([(statement, (id,)) for statement in sql.DELETE_TABLE])
@@ -109,7 +126,8 @@ class Storage(Database):
 
 
 def put_table(record: TableRecord) -> Write:
-    values = (record.id, record.game, record.state, int(record.public), time.time(), encode(record).decode())
+    made = (record.created, record.maker, record.address)
+    values = (record.id, record.game, record.state, int(record.public), *made, time.time(), encode(record).decode())
     return (sql.PUT_TABLE, values)
 
 

@@ -20,6 +20,10 @@ class SeatRecord(msgspec.Struct):
     """The bot that plays here; in a person's seat, because the person is away."""
     muted: bool = False
     resigned: bool = False
+    who: str = ""
+    """The person, by their cookie; empty if nobody said."""
+    left: float = 0.0
+    """By days: when whoever holds it was last seen to go; 0 if never."""
 
     @property
     def person(self) -> bool:
@@ -36,9 +40,26 @@ class ProposalRecord(msgspec.Struct):
 
     what: str
     seat: int
+    """Who proposed it; of a `seat` the chair that is asked for; -1 of one who would watch."""
     number: int
     """Where an undo would go back to."""
     agreed: list[int]
+    name: str = ""
+    """Who asks, where it is nobody of the table."""
+    who: str = ""
+    secret: str = ""
+    """The hash of the link that opens the chair once all agree."""
+
+
+class Coming(msgspec.Struct):
+    """Somebody came, went or took a chair, as the log tells it."""
+
+    rows: int
+    """After how many rows of the journal."""
+    number: int
+    """After how many answers and outcomes."""
+    id: str
+    values: dict[str, int | str]
 
 
 class Links(msgspec.Struct):
@@ -76,6 +97,18 @@ class TableRecord(msgspec.Struct):
     started: float = 0.0
     address: str = ""
     """A hash of whence it was made, for the limit of tables per address."""
+    maker: str = ""
+    """Who made it, by the cookie, for the limit of tables per person."""
+    seen: dict[str, list[int]] = {}
+    """Whose hands each person has seen since the first deal."""
+    let_in: list[str] = []
+    """The people who may see all hands of the game in progress."""
+    muted: list[str] = []
+    removed: list[str] = []
+    """Who may not chat, and who may not come back: people, and addresses with `@` before them."""
+    names: dict[str, str] = {}
+    """Whose each name is here, by what all names that look like it have in common."""
+    comings: list[Coming] = []
 
     def again(self) -> TableRecord:
         """The same people, links and agreements at a new table, before its game. Bots leave the seats of people."""
@@ -83,7 +116,10 @@ class TableRecord(msgspec.Struct):
             self,
             id=new_id(),
             created=time.time(),
-            chairs=[SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot) for chair in self.chairs],
+            chairs=[
+                SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot, chair.muted, who=chair.who)
+                for chair in self.chairs
+            ],
             options=dict(self.options),
             state="open",
             paused=False,
@@ -91,6 +127,12 @@ class TableRecord(msgspec.Struct):
             ended=False,
             rematch="",
             started=0.0,
+            seen={},
+            let_in=[],
+            muted=list(self.muted),
+            removed=list(self.removed),
+            names=dict(self.names),
+            comings=[],
         )
 
     def sealed(self) -> bool:

@@ -6,11 +6,10 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bothy.bots import bot
-from bothy.bots.usual import usual_bot
+from bothy.bots.usual import bot_at_table, usual_bot
 from bothy.games import find
 from bothy.host import api
 from bothy.host import protocol as say
@@ -20,27 +19,40 @@ from bothy.host.clocks import SECONDS, Paces
 from bothy.host.database import StorageError, Write
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
+from bothy.host.making import DAY, NO_LIMITS, Maker, Making, MakingLimits
 from bothy.host.names import clean, friendly
+from bothy.host.pack_process import PackQuestion
+from bothy.host.packs import Packs
 from bothy.host.replays import Replays
 from bothy.host.secrets import hashed, new_id, new_secret, opens
-from bothy.host.storage import Storage, add_chat
-from bothy.host.table_record import Links, SeatRecord, TableRecord
+from bothy.host.storage import Snapshot, Storage, StoredJournal, add_chat
+from bothy.host.table_record import Links, SeatRecord, TableRecord, decode
+from bothy.host.work import Work
 from bothy.kernel import SPECTATOR, Game, Seat
 
 REST = 600.0
 """After so many seconds without anybody a table is put away; it is kept, and comes back when somebody does."""
 BEAT = 10.0
 """How often the server notes that it is alive, for the refund of outages."""
-DAY = 86_400.0
 
 log = logging.getLogger("bothy.host")
+NOBODY = Maker()
 
 
 class Tables:
     """Every table of a server."""
 
-    def __init__(self, storage: Storage, bot_pool: BotPool | None = None, keep_days: float = 0) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bot_pool: BotPool | None = None,
+        keep_days: float = 0,
+        limits: MakingLimits = NO_LIMITS,
+    ) -> None:
         self.storage = storage
+        self.work = Work()
+        self.packs = Packs()
+        self.making = Making(storage, limits)
         self.bot_pool = bot_pool or BotPool()
         self.paces: Paces = {pace: dict(lengths) for pace, lengths in SECONDS.items()}
         """How long each pace waits."""
@@ -48,7 +60,11 @@ class Tables:
         """How long finished tables are kept; 0 for ever."""
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Task[Host]] = {}
-        self.replays = Replays()
+        self.replays = Replays(self.work)
+        self.changes = 0
+        """How often a record was kept."""
+        self.listed: tuple[int, list[api.TableInfo]] | None = None
+        """The open tables as they were found last, after so many changes."""
         self.counts: Counter[str] = Counter()
         self.lobby_chats: list[say.Chat] = []
         self.lobby_number = 0
@@ -74,6 +90,7 @@ class Tables:
         self.lobby_number = self.lobby_chats[-1].number if self.lobby_chats else 0
         await self.note_alive()
         self.tasks.append(asyncio.create_task(self.heartbeat(), name="heartbeat"))
+        self.tasks.append(asyncio.create_task(self.work.watch(), name="how late the loop is"))
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -84,7 +101,8 @@ class Tables:
             await host.stop()
         self.hosts.clear()
         await self.bot_pool.close()
-        self.replays.close()
+        await self.packs.close()
+        self.work.close()
         try:
             await self.note_alive()
         except StorageError as error:
@@ -113,12 +131,21 @@ class Tables:
         await self.storage.put_note("alive", str(time.time()))
 
     async def unload_idle(self, rest: float = REST) -> None:
-        now = time.time()
+        now = time.monotonic()
         for id, host in list(self.hosts.items()):
             idle = not host.connections and now - host.touched > rest and host.inbox.empty()
             if idle and (host.record.pace != "days" or host.record.state != "playing"):
                 del self.hosts[id]
                 await host.stop()
+
+    async def take_up_anew(self, id: str) -> None:
+        """Forget what is known of a table. Whoever is there comes back, and it is brought back from storage."""
+        host = self.hosts.pop(id, None)
+        if host is not None:
+            log.warning("a table is taken up anew", extra={"table": id})
+            for connection in list(host.connections):
+                connection.hang_up("restart", "the table is brought back from storage")
+            await host.stop()
 
     async def delete_finished(self, before: float) -> None:
         """Delete finished tables that nobody has touched since."""
@@ -132,7 +159,7 @@ class Tables:
         """The host of a table, brought back from storage if need be."""
         found = self.hosts.get(id)
         if found is not None:
-            found.touched = time.time()  # it is not put away while somebody is at the door
+            found.touched = time.monotonic()  # it is not put away while somebody is at the door
             return found
         task = self.loading.get(id)
         if task is None:
@@ -146,21 +173,32 @@ class Tables:
             raise RequestError("no-table", "there is no such table")
         record = stored.record
         host = Host(self, game_of(record), record)
-        journal = await self.storage.journal(id)
+        found = await self.storage.journal(id)
         snapshot = await self.storage.snapshot(id)
         host.updates.chats = await self.storage.chats(id, 200)
         try:
-            host.restore(journal.rows, journal.notes, snapshot)
+            journal, writes = await self.work.beside(lambda: restored(host, found, snapshot))
         except ValueError as error:
             raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
+        if writes:
+            log.warning("moves of older rules taken back", extra={"table": id, "rules": host.rules})
+            await self.storage.write(writes)
         if journal.times and record.pace == "days":
             host.asking.refund(journal.times[-1], self.outage)
         self.hosts[id] = host
         host.begin()
         return host
 
-    async def make(self, new: api.NewTable, address: str = "") -> api.Made:
-        """A new table; whoever makes it owns it and sits in its first seat or seats."""
+    async def make(
+        self, new: api.NewTable, maker: Maker = NOBODY, charge: Callable[[float], None] | None = None, who: str = ""
+    ) -> api.Made:
+        """A new table, if there is room for one; whoever makes it owns it and sits in its first seat or seats."""
+        async with self.making.room(maker, time.time() - DAY):
+            return await self.make_table(new, maker, charge, who)
+
+    async def make_table(
+        self, new: api.NewTable, maker: Maker, charge: Callable[[float], None] | None, who: str
+    ) -> api.Made:
         try:
             game = find(new.game)
         except ValueError as error:
@@ -169,10 +207,10 @@ class Tables:
             options = game.settle(new.options)
             seats = new.seats or game.usual_seats()
             if new.pack:
-                game.check_pack(new.pack, "the pack")
-            game.new(seats, options, new.pack)
+                await self.packs.check(PackQuestion(game.key, seats, options, new.pack), maker.address, charge)
+            await self.work.beside(lambda: game.new(seats, options, new.pack), charge)
             for name in new.bots:
-                bot(name, game)
+                bot_at_table(name, game)
         except ValueError as error:
             raise RequestError("options", str(error)) from error
         if new.hot_seats > seats or new.hot_seats + len(new.bots) > seats:
@@ -185,14 +223,14 @@ class Tables:
         for seat in range(new.hot_seats):
             secret = new_secret()
             name = clean(new.name) if seat == 0 and clean(new.name) else friendly(names)
-            chairs[seat] = SeatRecord(name, hashed(secret))
+            chairs[seat] = SeatRecord(name, hashed(secret), who=who)
             own[str(seat)] = secret
             names.append(name)
         for seat, name in enumerate(new.bots, new.hot_seats):
             chairs[seat] = SeatRecord(friendly(names), bot=name)
             names.append(chairs[seat].name)
         links = Links()
-        record = new_record(game, new, options, chairs, links, address)
+        record = new_record(game, new, options, chairs, links, maker)
         host = await self.begin_hosting(Host(self, game, record))
         if new.start:
             await host.in_turn(host.start)
@@ -206,41 +244,65 @@ class Tables:
         host.begin()
         return host
 
-    async def rematch(self, old: TableRecord) -> str:
-        """The same people at a new table, by the same links."""
-        record = old.again()
-        host = await self.begin_hosting(Host(self, find(record.game), record))
+    async def rematch(self, old: TableRecord, maker: Maker) -> str:
+        """The same people at a new table, by the same links, if there is room for one."""
+        async with self.making.room(maker, time.time() - DAY):
+            record = old.again()
+            record.maker, record.address = maker
+            host = await self.begin_hosting(Host(self, find(record.game), record))
         await host.in_turn(host.start)
         return record.id
 
-    async def what_if(self, source: Host, wanted: api.WhatIf, address: str = "") -> api.Made:
+    async def what_if(
+        self,
+        source: Host,
+        wanted: api.WhatIf,
+        maker: Maker = NOBODY,
+        charge: Callable[[float], None] | None = None,
+        who: str = "",
+    ) -> api.Made:
         """A new table that goes on from a moment of a finished game: one person, and bots in all other seats."""
+        async with self.making.room(maker, time.time() - DAY):
+            return await self.make_what_if(source, wanted, maker, charge, who)
+
+    async def make_what_if(
+        self, source: Host, wanted: api.WhatIf, maker: Maker, charge: Callable[[float], None] | None, who: str
+    ) -> api.Made:
         old = source.record
         if wanted.seat >= len(old.chairs):
             raise RequestError("no-seat", "there is no such seat")
-        branch = await self.replays.use(source, lambda replay: Branch(replay, wanted.moment), address)
+        branch = await self.replays.use(source, lambda replay: Branch(replay, wanted.moment), maker.address, charge)
         name, secret = clean(wanted.name) or friendly([]), new_secret()
         names = [name, *[chair.name for chair in old.chairs]]
         chairs: list[SeatRecord] = []
         for seat, chair in enumerate(old.chairs):
             if seat == wanted.seat:
-                chairs.append(SeatRecord(name, hashed(secret)))
+                chairs.append(SeatRecord(name, hashed(secret), who=who))
                 continue
             chairs.append(SeatRecord(friendly(names) if chair.person else chair.name, bot=usual_bot(source.game)))
             names.append(chairs[-1].name)
         new = api.NewTable(old.game, options=dict(old.options), pack=old.pack, pace="none", bot_pace=wanted.bot_pace)
         links = Links()
-        record = new_record(source.game, new, new.options, chairs, links, address)
+        record = new_record(source.game, new, new.options, chairs, links, maker)
         record.state, record.started = "playing", time.time()
         host = Host(self, source.game, record)
-        host.restore(branch.rows, [], branch.snapshot)
-        host.updates.log_begins, host.updates.events = 0, branch.events
+        host.seating.deal()
+        await self.work.beside(lambda: host.restore(branch.rows, [], branch.snapshot), charge)
+        host.updates.take_up(branch.events)
         await self.begin_hosting(host, branch.writes(record.id, source.game.rules_version))
         return made(record, links, {str(wanted.seat): secret})
 
     async def open_tables(self) -> list[api.TableInfo]:
         """The public tables that somebody could join or watch."""
-        return [info(record) for record in await self.storage.open_tables()]
+        listed = self.listed
+        if listed is None or listed[0] != self.changes:
+            changes, found = self.changes, await self.storage.open_tables()
+            listed = self.listed = (changes, await self.work.beside(lambda: [info(decode(data)) for data in found]))
+        return listed[1]
+
+    def changed(self) -> None:
+        """A table has changed in what the list of tables shows."""
+        self.changes += 1
 
     async def my_table(self, id: str, secret: str) -> api.MyTable | None:
         """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
@@ -272,15 +334,13 @@ class Tables:
     async def shares(self, record: TableRecord) -> list[float]:
         """The shares of the win at a finished table, which nobody has to host for that."""
         snapshot = await self.storage.snapshot(record.id)
+        if snapshot is None:
+            return []
         game = game_of(record)
         try:
-            return game.result(game.load(snapshot.data).table).shares if snapshot is not None else []
+            return await self.work.beside(lambda: game.result(game.load(snapshot.data).table).shares)
         except ValueError as error:
             raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
-
-    async def tables_from(self, address: str) -> int:
-        """How many unfinished tables of the last day were made from an address."""
-        return await self.storage.count_from(address, time.time() - DAY)
 
     async def lobby_chat(self, name: str, words: str, id: str) -> say.Chat:
         """Say something in the lobby; the same words sent again by the same person are said once."""
@@ -299,6 +359,13 @@ class Tables:
         return chat
 
 
+def restored(host: Host, found: list[tuple[Any, ...]], snapshot: Snapshot | None) -> tuple[StoredJournal, list[Write]]:
+    """Take up a stored table, away from the loop: its journal, and what is to be kept of that."""
+    journal = StoredJournal.of(found)
+    host.work.count("rows_read", len(journal.rows))
+    return journal, host.restore(journal.rows, journal.notes, snapshot)
+
+
 def game_of(record: TableRecord) -> Game[Any]:
     try:
         return find(record.game)
@@ -312,7 +379,7 @@ def new_record(
     options: dict[str, str],
     chairs: list[SeatRecord],
     links: Links,
-    address: str,
+    maker: Maker,
 ) -> TableRecord:
     """The record of a table that is to be made, before its game."""
     return TableRecord(
@@ -331,7 +398,8 @@ def new_record(
         watching=new.watching,
         watch_delay=new.watch_delay,
         hot_seat=new.hot_seats > 1,
-        address=address,
+        address=maker.address,
+        maker=maker.person,
     )
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from bisect import bisect_right
 from collections import deque
 from typing import Any
 
 from bothy.host import protocol as say
+from bothy.host.comings import is_coming
 from bothy.host.connection import Connection, encode
 from bothy.host.live_table import LiveTable
-from bothy.host.views import NULL, Broadcast, Parts, line, private_parts, public_parts, update
-from bothy.kernel import Event, Game, Message, Table
-from bothy.kernel.journal import retell
-from bothy.locales.log import OPEN, heard
+from bothy.host.logbook import Logbook
+from bothy.host.table_record import Coming
+from bothy.host.views import NULL, Broadcast, Parts, private_parts, public_parts, update
+from bothy.kernel import Event, Game, Message, Position, Table
+from bothy.locales.log import OPEN, Fading
 
 log = logging.getLogger("bothy.host")
 
@@ -33,11 +36,19 @@ class Updates:
         self.events: list[tuple[int, Event]] = []
         """What has happened, with the number of answers and outcomes at which it did."""
         self.log_begins = 0
-        """After how many rows the events begin: those before are retold when somebody wants them."""
-        self.lines: dict[int, list[bytes]] = {}
+        """After how many rows the events begin: those before are retold when somebody wants them; see `Host.recall`."""
+        self.untold: list[Coming] = []
+        """The comings and goings before a restart."""
+        self.fading = Fading()
+        """Which faces that were told lie still where they were told to lie."""
+        self.logs: dict[int, Logbook] = {}
         """The log of each viewer who listens."""
-        self.fresh: dict[int, tuple[int, list[bytes]]] = {}
-        """For each viewer, from which line on the log has changed, and the new lines."""
+        self.fresh: dict[int, int] = {}
+        """For each viewer, from which line on the log has changed."""
+        self.whole: dict[int, tuple[int, bytes]] = {}
+        """For each viewer, everything as it was at an update of this number, for all who ask for it."""
+        self.ending: tuple[Position[Any], bool, bytes] | None = None
+        """How it ended: at which position, whether by agreement, and how that is told."""
         self.chats: list[say.Chat] = []
         self.held: dict[Connection, deque[bytes]] = {}
         """What those who see everything are told later."""
@@ -47,46 +58,49 @@ class Updates:
     def add_events(self, events: list[tuple[int, Event]], back: int = -1) -> None:
         """More has happened; if something was taken back, the log ends where it went back to."""
         if back >= 0:
-            self.restore_log()
-            self.events = [(at, event) for at, event in self.events if at <= back]
-            self.events += [(back, Event(Message("log-undone"))), *events]
-            self.lines.clear()
-            return
+            first = bisect_right(self.events, back, key=moment)
+            stayed = [(back, event) for _, event in self.events[first:] if is_coming(event)]
+            del self.events[first:]
+            self.fading.back(first)
+            events = [*stayed, (back, Event(Message("log-undone"))), *events]
+        first = len(self.events)
         self.events += events
-        told = [(event, line(event)) for _, event in events] if self.lines else []
-        for viewer, lines in self.lines.items():
-            new = [words for event, words in told if heard(event, viewer)]
-            at, waiting = self.fresh.get(viewer, (len(lines), []))
-            self.fresh[viewer] = (at, [*waiting, *new])
-            lines += new
+        for _, event in events:
+            self.fading.add(event)
+        for viewer, log in self.logs.items():
+            if back >= 0:
+                log.back(back)
+            self.fresh[viewer] = min(self.fresh.get(viewer, len(log)), len(log))
+            self.table.work.count("lines_told", log.add(events, first))
 
-    def restore_log(self) -> None:
-        """Tell the events before a restart again, from the journal."""
-        table = self.table
-        if self.log_begins == 0 or table.position is None:
-            return
-        journal = table.journal_text(self.log_begins)
-        self.log_begins = 0
-        told: list[tuple[int, Event]] = []
-        try:
-            for journal_so_far, row, events in retell(journal, lambda _: table.game):
-                number = journal_so_far.position.number
-                if row is not None and row.kind == "undo":
-                    told = [(at, event) for at, event in told if at <= number]
-                    told.append((number, Event(Message("log-undone"))))
-                told += [(number, event) for event in events]
-        except ValueError:
-            told = [(0, Event(Message("log-older-rules")))]
-        self.events = told + self.events
-        self.lines.clear()
+    def take_up(self, events: list[tuple[int, Event]], begins: int = 0, comings: list[Coming] | None = None) -> None:
+        """What has happened, from a number of rows on, and who came and went before; each viewer is told it anew."""
+        self.events, self.log_begins, self.untold = events, begins, comings or []
+        self.fading = Fading(event for _, event in events)
+        self.logs.clear()
 
-    def log_of(self, viewer: int) -> list[bytes]:
-        self.restore_log()
-        found = self.lines.get(viewer)
+    def log_of(self, viewer: int) -> Logbook:
+        """The log as a viewer is told it now."""
+        found = self.logs.get(viewer)
         if found is None:
-            found = [line(event) for _, event in self.events if heard(event, viewer)]
-            self.lines[viewer] = found
+            found = self.logs[viewer] = self.new_log(viewer)
+            self.table.work.count("lines_told", len(found))
+        elif found.with_faces:
+            changed = found.judge(self.events, self.fading, self.shown_to(viewer))
+            self.fresh[viewer] = min(changed, self.fresh.get(viewer, len(found)))
         return found
+
+    def new_log(self, viewer: int) -> Logbook:
+        """All that has happened, for a viewer whose log nobody has kept."""
+        return Logbook(viewer, self.events, self.fading, self.shown_to(viewer))
+
+    def shown_to(self, viewer: int) -> Table | None:
+        """What a viewer who must remember by himself is shown; None for others, and when the game is over."""
+        position = self.table.position
+        if position is None or viewer == OPEN or not self.shown() or self.table.record.state != "playing":
+            return None
+        seen: Table = position.sight(viewer, shown=True).table
+        return seen
 
     # Updates
 
@@ -107,11 +121,26 @@ class Updates:
             shared = {**shared, **public_parts(position)}
             if position.over() or self.table.record.ended:
                 shared["result"] = self.result()
-        changed = {name: value for name, value in shared.items() if self.public.get(name) != value}
-        self.public.update(changed)
+        changed = self.changed(shared)
         broadcast = self.broadcast()
         messages = {viewer: self.changes(broadcast, viewer, changed) for viewer in self.viewers()}
         self.fresh.clear()
+        self.send(messages, newcomer)
+
+    def publish_shared(self, shared: Parts, newcomer: Connection | None = None) -> None:
+        """Send everybody what has changed of parts that all see, if anything has; the position is as it was."""
+        changed = self.changed(shared)
+        if changed:
+            self.number += 1
+            told = {viewer: update(viewer, self.number, changed, 0, b"", False) for viewer in self.viewers()}
+            self.send(told, newcomer)
+
+    def changed(self, shared: Parts) -> Parts:
+        changed = {name: value for name, value in shared.items() if self.public.get(name) != value}
+        self.public.update(changed)
+        return changed
+
+    def send(self, messages: dict[int, bytes], newcomer: Connection | None = None) -> None:
         for connection in self.table.connections:
             if connection is not newcomer:
                 for viewer in connection.viewers:
@@ -120,13 +149,14 @@ class Updates:
     def changes(self, broadcast: Broadcast | None, viewer: int, changed: Parts) -> bytes:
         before = self.sent.get(viewer)
         parts = {} if broadcast is None else private_parts(broadcast, viewer)
-        if before is None or viewer not in self.lines:
+        log = self.log_of(viewer)
+        if before is None:
             self.sent[viewer] = parts
-            return update(viewer, self.number, {**self.public, **parts}, 0, self.log_of(viewer), True)
+            return update(viewer, self.number, {**self.public, **parts}, 0, log.lines_from(0), True)
         different = {name: value for name, value in parts.items() if before.get(name) != value}
         before.update(different)
-        at, lines = self.fresh.get(viewer, (0, []))
-        return update(viewer, self.number, {**changed, **different}, at, lines, False)
+        at = self.fresh.get(viewer, len(log))
+        return update(viewer, self.number, {**changed, **different}, at, log.lines_from(at), False)
 
     def broadcast(self) -> Broadcast | None:
         """What is to be told, before it is cut for each viewer; None before the game."""
@@ -134,18 +164,26 @@ class Updates:
         if table.position is None:
             return None
         answerable = table.record.state == "playing" and not table.record.paused
-        return Broadcast(table.game, table.position, self.question, answerable)
+        return Broadcast(table.game, table.position, self.question, answerable, table.past)
 
     def send_everything(self, connection: Connection, seen: int = 0) -> None:
         """All that one may see now: at the beginning, and whenever it asks. It may have some of the log already."""
         for viewer in connection.viewers:
-            if viewer not in self.sent:
-                broadcast = self.broadcast()
-                self.sent[viewer] = {} if broadcast is None else private_parts(broadcast, viewer)
-            lines = self.log_of(viewer)
-            at = seen if 0 < seen <= len(lines) else 0
-            parts = {**self.public, **self.sent[viewer]}
-            self.deliver(connection, viewer, update(viewer, self.number, parts, at, lines[at:], True))
+            self.deliver(connection, viewer, self.everything(viewer, seen))
+
+    def everything(self, viewer: int, seen: int) -> bytes:
+        known = self.whole.get(viewer)
+        if not seen and known is not None and known[0] == self.number and viewer in self.sent:
+            return known[1]
+        if viewer not in self.sent:
+            broadcast = self.broadcast()
+            self.sent[viewer] = {} if broadcast is None else private_parts(broadcast, viewer)
+        log = self.log_of(viewer)
+        at = seen if 0 < seen <= len(log) and not log.with_faces else 0  # a line may have forgotten a face meanwhile
+        told = update(viewer, self.number, {**self.public, **self.sent[viewer]}, at, log.lines_from(at), True)
+        if not at:
+            self.whole[viewer] = (self.number, told)
+        return told
 
     def deliver(self, connection: Connection, viewer: int, data: bytes) -> None:
         """Send now; to one who sees everything of a game in progress, later."""
@@ -174,7 +212,7 @@ class Updates:
     def forget_viewers(self) -> None:
         """Keep nothing for viewers nobody is."""
         viewers = self.viewers()
-        for kept in (self.sent, self.lines, self.fresh):
+        for kept in (self.sent, self.logs, self.fresh, self.whole):
             for viewer in [viewer for viewer in kept if viewer not in viewers]:
                 del kept[viewer]
         self.held = {connection: held for connection, held in self.held.items() if connection in self.table.connections}
@@ -183,10 +221,15 @@ class Updates:
         table = self.table
         if table.position is None:
             return NULL
-        if table.record.ended:
+        position, agreed = table.position, table.record.ended
+        if self.ending is None or self.ending[0] is not position or self.ending[1] != agreed:
+            self.ending = (position, agreed, self.told_end(position, agreed))
+        return self.ending[2]
+
+    def told_end(self, position: Position[Any], agreed: bool) -> bytes:
+        if agreed:
             return encode(say.ResultPart([], [], True))
-        self.restore_log()
-        return result_part(table.game, table.position.table, [event for _, event in self.events])
+        return result_part(self.table.game, position.table, [event for _, event in self.events])
 
     def send_chat(self, message: say.Chat) -> None:
         self.chats.append(message)
@@ -196,15 +239,21 @@ class Updates:
             connection.send(data)
 
 
+def moment(told: tuple[int, Event]) -> int:
+    return told[0]
+
+
 def result_part(game: Game[Any], table: Table, events: list[Event]) -> bytes:
     """How a game has ended, and the scores taken apart; not where part of what happened can no longer be told."""
     result = game.result(table)
     lines: list[tuple[Message, list[int]]] = []
     try:
-        lines = game.account(table, events)
+        lines = game.taken_apart(table, events)
     except Exception:  # the end is kept: it must be told, if need be without it
         log.exception("no account", extra={"game": game.key})
-    if [sum(points[seat] for _, points in lines) for seat in range(len(result.scores))] != result.scores:
-        lines = []
     account = [say.AccountLine((label.id, label.values), points) for label, points in lines]
-    return encode(say.ResultPart(result.scores, result.shares, False, account))
+    ties = [
+        say.TieLine((compared.label.id, compared.label.values), compared.figures, compared.tied, compared.left)
+        for compared in result.ties
+    ]
+    return encode(say.ResultPart(result.scores, result.shares, False, account, result.tied, ties))

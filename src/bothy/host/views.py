@@ -6,6 +6,7 @@ Public parts are encoded once for all. An update holds the parts whose bytes hav
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -104,12 +105,21 @@ def public_parts(position: Position[Any]) -> Parts:
 class Broadcast:
     """A position about to be told to several viewers: what is the same for all of them."""
 
-    def __init__(self, game: Game[Any], position: Position[Any], question: int, answerable: bool) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        position: Position[Any],
+        question: int,
+        answerable: bool,
+        past: Sequence[Position[Any]] = (),
+    ) -> None:
         self.game = game
         self.position = position
         self.question = question
         """The number of the question that is asked."""
         self.answerable = answerable
+        self.past = past
+        """The positions that could be gone back to freely, as far as they are known."""
         self.shown = game.trusts_memory(position.table.box)
         """Whether people must remember by themselves what they have seen."""
         self.fields = fields_of(type(position.table)).cut
@@ -132,7 +142,7 @@ def private_parts(broadcast: Broadcast, viewer: int) -> Parts:
         asked = broadcast.answerable and viewer in sight.asking()
         parts["question"] = question_part(broadcast.game, sight, viewer, broadcast.question) if asked else NULL
         parts["sealed"] = encode(sight.sealed[viewer].notation) if viewer in sight.sealed else NULL
-        parts["undo"] = b"true" if broadcast.answerable and may_undo(position, viewer) else b"false"
+        parts["undo"] = b"true" if broadcast.answerable and may_undo(position, viewer, broadcast.past) else b"false"
     return parts
 
 
@@ -203,9 +213,11 @@ def question_part(game: Game[Any], sight: Sight[Any], viewer: Seat, number: int)
     return head[:-1] + b',"choices":[' + offers + b"]}"
 
 
-def may_undo(position: Position[Any], seat: Seat) -> bool:
-    """Whether this seat has answered last and nothing has come to light since."""
-    return position.mover == seat and position.number > position.floor
+def may_undo(position: Position[Any], seat: Seat, past: Sequence[Position[Any]] = ()) -> bool:
+    """Whether this seat has answered last and nothing has come to light since; and, if that is known, had a choice."""
+    if position.mover != seat or position.number == position.floor:
+        return False
+    return not past or any(len(old.choices(seat)) > 1 for old in reversed(past))
 
 
 def why_not(position: Position[Any], seat: Seat, text: str, shown: bool) -> Message | None:
@@ -215,7 +227,7 @@ def why_not(position: Position[Any], seat: Seat, text: str, shown: bool) -> Mess
     if not isinstance(step, Ask) or seat not in sight.asking():
         return Message("refusal-not-asked", {"seat": seat})
     try:
-        choice = sight.table.box.vocabulary.parse(text)
+        choice = sight.table.box.vocabulary.look_up(text)
     except Refusal as refusal:
         return refusal.message
     if choice in step.choices(sight.table, seat):
@@ -223,12 +235,12 @@ def why_not(position: Position[Any], seat: Seat, text: str, shown: bool) -> Mess
     return step.why_not(sight.table, seat, choice)
 
 
-def update(viewer: int, number: int, parts: Parts, log_from: int, lines: list[bytes], whole: bool) -> bytes:
-    """An `Update`, put together from what is already encoded."""
+def update(viewer: int, number: int, parts: Parts, log_from: int, lines: bytes, whole: bool) -> bytes:
+    """An `Update`, put together from what is already encoded; the lines of the log with commas between them."""
     body = b",".join([b'"%b":%b' % (name.encode(), value) for name, value in parts.items()])
     out = b'{"type":"update","viewer":%d,"number":%d,"parts":{%b}' % (viewer, number, body)
     if whole:
         out += b',"whole":true'
     if lines or whole:
-        out += b',"log_from":%d,"log":[%b]' % (log_from, b",".join(lines))
+        out += b',"log_from":%d,"log":[%b]' % (log_from, lines)
     return out + b"}"

@@ -1,0 +1,86 @@
+"""Packs that people bring are tried in a process of its own before anybody else reads them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from bothy.host.errors import RequestError
+from bothy.host.pack_process import PackQuestion, PackVerdict
+
+LIMIT = 1 << 22
+"""The longest line to or from the process, in bytes."""
+START, PATIENCE = 30.0, 30.0
+"""Seconds of the clock for its start, and for one pack on a busy machine; of the processor's time it has far fewer."""
+WAITING = 16
+"""So many packs may be tried or wait for it."""
+EACH = 2
+"""Of one address."""
+
+
+class Packs:
+    """The one process that tries packs, one after the other; begun when first needed."""
+
+    def __init__(self) -> None:
+        self.child: asyncio.subprocess.Process | None = None
+        self.turn = asyncio.Lock()
+        self.under_way: Counter[str] = Counter()
+
+    async def check(self, question: PackQuestion, whose: str, charge: Callable[[float], None] | None = None) -> None:
+        """Refuse a pack that does not fit, or that takes more to read than any should."""
+        if self.under_way[whose] >= EACH or self.under_way.total() >= WAITING:
+            raise RequestError("busy", "too many packs are being read; try again in a moment")
+        self.under_way[whose] += 1
+        try:
+            async with self.turn:
+                verdict = await self.ask(msgspec.json.encode(question))
+        finally:
+            self.under_way[whose] -= 1
+            self.under_way = +self.under_way
+        if charge is not None:
+            charge(verdict.seconds)
+        if verdict.error:
+            raise RequestError("options", verdict.error)
+
+    async def ask(self, line: bytes) -> PackVerdict:
+        try:
+            child = self.child or await self.start()
+            assert child.stdin is not None
+            assert child.stdout is not None
+            child.stdin.write(line + b"\n")
+            await child.stdin.drain()
+            async with asyncio.timeout(PATIENCE):
+                return msgspec.json.decode(await child.stdout.readline(), type=PackVerdict)
+        except (TimeoutError, OSError, ValueError) as error:
+            await self.close()
+            raise RequestError("busy", "the pack could not be read now; try again in a moment") from error
+        except asyncio.CancelledError:
+            await self.close()  # its answer would be taken for that to the next
+            raise
+
+    async def start(self) -> asyncio.subprocess.Process:
+        child = self.child = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bothy.host.pack_process",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LIMIT,
+        )
+        assert child.stdout is not None
+        async with asyncio.timeout(START):
+            if await child.stdout.readline() != b"ready\n":
+                raise ValueError("the process did not start")
+        return child
+
+    async def close(self) -> None:
+        child, self.child = self.child, None
+        if child is not None:
+            with suppress(ProcessLookupError):
+                child.kill()
+            await child.wait()

@@ -1,0 +1,63 @@
+"""A table and a journal of Castle von Loghan, version 2: the table goes on, the journal is told as far as it fits."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from bothy.games import find
+from bothy.host.secrets import hashed
+from bothy.host.storage import add_rows, put_snapshot, put_table
+from bothy.host.table_record import SeatRecord, TableRecord
+from bothy.host.tables import Tables
+from bothy.kernel.journal import Outdated, Row, is_row, read, standing
+from bothy.terminal.replay import replay
+from host.sitting import Person, live
+
+OLDER = Path(__file__).parent / "older"
+JOURNAL = OLDER / "castle-von-loghan-2.journal"
+"""The beginning of a story that was played, and a position of it stored, under version 2 of the rules."""
+ROWS = [line for line in JOURNAL.read_text().splitlines() if is_row(line)]
+
+
+def test_an_old_journal_is_told_up_to_the_row_that_no_longer_fits() -> None:
+    with pytest.raises(Outdated) as caught:
+        read(JOURNAL.read_text(), find)
+    misfit = caught.value
+    words = ROWS[misfit.number - 1].partition("  #")[0]
+    assert misfit.number > 10
+    assert f"told up to row {misfit.number}: `{words}` does not fit" in str(misfit)
+    out = StringIO()
+    replay(JOURNAL.read_text(), "en", out, strict=True)
+    told = " ".join(out.getvalue().split())
+    assert "Hard Landing. The P.O.D. carves a trench" in told
+    assert "does not fit the rules of today" in told
+
+
+def test_a_running_table_goes_on(tmp_path: Path) -> None:
+    snapshot = json.loads((OLDER / "castle-von-loghan-2.snapshot.json").read_text())
+
+    async def come_back(tables: Tables) -> None:
+        chairs = [SeatRecord(name, hashed(name)) for name in "abc"]
+        record = TableRecord("old", "castle-von-loghan", chairs, {}, hashed("o"), hashed("i"), hashed("w"), 0.0)
+        record.state = "playing"
+        rows = [Row.parse(line) for line in ROWS]
+        await tables.storage.write(
+            [
+                put_table(record),
+                *add_rows("old", 1, rows, [""] * len(rows)),
+                put_snapshot("old", snapshot["number"], 1, snapshot["data"]),
+            ]
+        )
+        host = await tables.host("old")
+        assert host.position is not None
+        assert host.position.number == len(standing(host.rows)) >= snapshot["number"]
+        assert host.position.table.box.options["trophies"] == "loot"
+        people = [await Person(host, [name]).arrive() for name in "abc"]
+        asked = await people[0].until(lambda: next((one for one in people if one.question()), None))
+        assert (await asked.answer())["type"] == "done"
+
+    live(come_back, tmp_path / "b.db")
