@@ -20,11 +20,16 @@ from rich.console import Console
 
 import bothy.kernel.position
 from bothy.games import games
+from campaigns import hostile as hostilities
 from campaigns.canaries import Canaries, eventful_game, judge_what_is_kept
+from campaigns.fairness import Fairness, try_everything
+from campaigns.holds import hold
 from campaigns.inside import inside
 from campaigns.kills import kill_again_and_again
 from campaigns.lossy import Rough, rough_game
+from campaigns.lost import Lost, lose_on_postgres, lose_on_sqlite
 from campaigns.network import Server
+from campaigns.postgres import running_postgres
 from campaigns.races import Races, race_through
 from campaigns.twins import Twins, frames_tell_what_was_told, twin_tables
 
@@ -122,9 +127,56 @@ async def kills(folder: Path, key: str, share: float) -> Verdict:
     return Verdict(promise, "all", found.answers, "acknowledged answers", found.failures, notes)
 
 
+async def holds(folder: Path, key: str, share: float) -> Verdict:
+    rows, undos, listeners = enough(5_000, share), enough(800, share), enough(200, share)
+    found = await hold(folder, key, rows, undos, listeners)
+    worst = "; ".join(f"{name} {seconds * 1000:.1f} ms" for seconds, name in found.worst)
+    notes = f"{rows:,} rows, {undos} undos, {listeners} listeners; the worst: {worst}"
+    promise = "Nothing a client sends holds the loop above 10 ms (median of five)"
+    return Verdict(promise, key, found.trials, "messages and requests", found.failures, notes)
+
+
+async def fairness(folder: Path, key: str, share: float) -> Verdict:
+    found = Fairness()
+    async with inside(folder / "fairness.db") as door:
+        for _ in range(enough(5, share)):
+            await try_everything(door, key, found)
+    notes = f"{found.tables:,} tables; everybody tries everything, as the table in `tests/campaigns/fairness.py` says"
+    return Verdict("F1 One person, one view", key, found.trials, "trials", found.failures, notes)
+
+
+async def lost(folder: Path, key: str, share: float) -> Verdict:
+    found = Lost()
+    trials = enough(500, share)
+    await lose_on_sqlite(folder / "lost.db", trials, found)
+    with running_postgres() as url:
+        await lose_on_postgres(url, trials, found)
+    kinds = ", ".join(f"{count} {name}" for name, count in sorted(found.kinds.items()))
+    notes = f"half on SQLite, half on PostgreSQL; {kinds}; {found.kept:,} of what was said had been kept"
+    promise = "N3 What is told of a commit whose answer was lost is so, and the table goes on"
+    return Verdict(promise, "all", found.trials, "cuts", found.failures, notes)
+
+
+async def hostile(folder: Path, key: str, share: float) -> Verdict:
+    found = hostilities.Hostile()
+    with Server(folder / "hostile.db") as server:
+        await asyncio.to_thread(hostilities.attack, server, enough(10_000, share), found)
+    statuses = ", ".join(f"{count:,} x {status}" for status, count in sorted(found.statuses.items()))
+    notes = f"{found.requests:,} over HTTP ({statuses}), {found.messages:,} on a socket"
+    trials = found.requests + found.messages
+    return Verdict("S7 Nothing that is sent breaks anything", "all", trials, "payloads", found.failures, notes)
+
+
 Campaign = Callable[[Path, str, float], Awaitable[Verdict]]
-OF_EACH_GAME: dict[str, Campaign] = {"twins": twins, "frames": frames, "canaries": canaries, "rough": rough}
-OF_ALL: dict[str, Campaign] = {"races": races, "kills": kills}
+OF_EACH_GAME: dict[str, Campaign] = {
+    "twins": twins,
+    "frames": frames,
+    "canaries": canaries,
+    "rough": rough,
+    "holds": holds,
+    "fairness": fairness,
+}
+OF_ALL: dict[str, Campaign] = {"races": races, "kills": kills, "lost": lost, "hostile": hostile}
 
 
 async def run(share: float, keys: list[str], names: list[str], console: Console) -> list[Verdict]:

@@ -58,7 +58,7 @@ class Door(Protocol):
         self, method: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None
     ) -> Reply: ...
 
-    async def socket(self, table: str) -> Line: ...
+    async def socket(self, table: str, headers: dict[str, str] | None = None) -> Line: ...
 
 
 async def make(door: Door, **fields: Any) -> Message:
@@ -76,6 +76,12 @@ async def join(door: Door, made: Message, **fields: Any) -> Message:
         raise CampaignFailure(f"nobody could sit down: {reply.status} {reply.body!r}")
     seated: Message = reply.json()
     return seated
+
+
+def by_whom(note: str) -> str:
+    """From the note of a row its seat and the id of the message it came by: `m:0:abc`."""
+    words = note.split(":", 4)
+    return f"m:{words[1]}:{words[4]}" if words[0] == "m" and len(words) == 5 else note
 
 
 def silence(question: Message) -> str:
@@ -141,8 +147,10 @@ class Person:
         watch: str = "",
         seed: int = 0,
         pick: Pick = at_random,
+        headers: dict[str, str] | None = None,
     ) -> None:
         self.door = door
+        self.headers = headers or {}
         self.table = table
         self.seats = seats or {}
         self.owner = owner
@@ -174,7 +182,7 @@ class Person:
 
     async def connect(self) -> Message:
         """Say hello, and hear all one may see."""
-        self.line = await self.door.socket(self.table)
+        self.line = await self.door.socket(self.table, headers=self.headers)
         self.bye = ""
         for view in self.views.values():
             view.good, view.number = False, 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bothy.games import games
 from bothy.host.bot_pool import BotPool
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
@@ -79,8 +80,16 @@ class Inside:
         return self.site.tables
 
     async def request(
-        self, method: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        secret: str = "",
+        headers: dict[str, str] | None = None,
+        lines: Sequence[str] = (),
+        whole: bool = True,
     ) -> Reply:
+        """Ask; a proxy has put in these lines about the address, and the body may stop before its end."""
         sent = {"host": "bothy.test", **(headers or {})}
         data = b""
         if body is not None:
@@ -99,12 +108,15 @@ class Inside:
             "raw_path": place.encode(),
             "root_path": "",
             "query_string": query.encode(),
-            "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
+            "headers": [
+                *[(name.encode(), value.encode()) for name, value in sent.items()],
+                *[(b"x-forwarded-for", line.encode()) for line in lines],
+            ],
             "client": (self.client, 1),
             "server": ("127.0.0.1", 8000),
         }
         incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        incoming.put_nowait({"type": "http.request", "body": data, "more_body": False})
+        incoming.put_nowait({"type": "http.request", "body": data, "more_body": not whole})
         reply = Reply(0, {}, b"")
 
         async def hear(message: dict[str, Any]) -> None:
@@ -130,7 +142,8 @@ class Inside:
 @asynccontextmanager
 async def inside(database: str | Path, limits: Limits = NONE, bots: int = 1) -> AsyncIterator[Inside]:
     """A site, opened and closed."""
-    site = Site(Tables(Storage(str(database)), BotPool(bots)), limits)
+    site = Site(Tables(Storage(str(database)), BotPool(bots), limits=limits.making), limits)
+    games()  # found before anybody has to wait for it, as a server does
     await site.open()
     try:
         yield Inside(site)

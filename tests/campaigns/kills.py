@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bothy.games import games
-from campaigns.client import Lost, Person, acknowledged
+from campaigns.client import Lost, Person, acknowledged, by_whom
 from campaigns.network import Server
 from campaigns.tables import Party, seat_people
 
@@ -161,8 +161,8 @@ def judge(database: Path, parties: list[Party]) -> list[str]:
                 "SELECT message, seat, words FROM journal WHERE table_id = ? AND message LIKE 'm:%' ORDER BY number",
                 (party.id,),
             ).fetchall()
-            kept = Counter(note for note, _, _ in rows)
-            words = {note: (seat, text) for note, seat, text in rows}
+            kept = Counter(by_whom(note) for note, _, _ in rows)
+            words = {by_whom(note): (seat, text) for note, seat, text in rows}
             failures += [
                 f"{note} of table {party.id} was applied {count} times" for note, count in kept.items() if count > 1
             ]

@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from campaigns.client import Line, Reply, View, acknowledged
+from campaigns.client import Line, Reply, View, acknowledged, by_whom
 from campaigns.inside import Inside
 from campaigns.tables import seat_people
 
@@ -75,7 +75,7 @@ class LossyDoor:
     ) -> Reply:
         return await self.door.request(method, path, body, secret, headers)
 
-    async def socket(self, table: str) -> Line:
+    async def socket(self, table: str, headers: dict[str, str] | None = None) -> Line:
         line = LossyLine(await self.door.socket(table), self.luck)
         self.lines.append(line)
         return line
@@ -104,7 +104,7 @@ async def rough_game(door: Inside, game: str, seed: int, found: Rough, most: int
     await (party.play_some(most) if most else party.play())
     host = await door.tables.host(party.id)
     notes = Counter(
-        note
+        by_whom(note)
         for (note,) in await door.tables.storage.read("SELECT message FROM journal WHERE table_id = ?", (party.id,))
         if note.startswith("m:")
     )

@@ -96,7 +96,7 @@ class Network:
         finally:
             connection.close()
 
-    async def socket(self, table: str, origin: str | None = None) -> Line:
+    async def socket(self, table: str, headers: dict[str, str] | None = None, origin: str | None = None) -> Line:
         try:
             return NetworkLine(
                 await connect(
@@ -108,6 +108,7 @@ class Network:
                     max_queue=None,
                     origin=None if origin is None else Origin(origin),
                     proxy=None,
+                    additional_headers=headers or {},
                 )
             )
         except (ConnectionClosed, InvalidHandshake, EOFError) as error:

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from campaigns.client import Message, silence
+from campaigns.client import Message, by_whom, silence
 from campaigns.inside import Inside
 from campaigns.tables import Party, seat_people
 
@@ -63,7 +63,7 @@ async def judge(
     rows = await door.tables.storage.read(
         "SELECT message FROM journal WHERE table_id = ? ORDER BY number DESC LIMIT ?", (party.id, 4 * len(replies) + 60)
     )
-    order = [note for (note,) in reversed(rows)]
+    order = [by_whom(note) for (note,) in reversed(rows)]
     notes = Counter(order)
     where = f"{host.record.game}, table {party.id}, row {len(host.rows)}"
     for message, reply in replies:

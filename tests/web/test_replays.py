@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bothy.games.loch_lomond.choices import CARD_NAMES
 from campaigns.client import Message, Person
 from campaigns.inside import Inside, inside
 from campaigns.network import story
 from campaigns.tables import Party, seat_people
+from campaigns.twins import until_pong
 
 
 async def over(door: Inside, key: str = "loch-ness") -> Party:
@@ -175,3 +177,47 @@ def test_its_hidden_things_are_hidden_again_until_its_own_end(tmp_path: Path) ->
             await person.close()
 
     story(ask())
+
+
+def named(lines: list[Message]) -> set[str]:
+    """The faces that lines of a log name, those of counted clans apart."""
+    values = [line["message"][1] for line in lines]
+    return {str(some[key]) for some in values for key in ("card", "other") if some.get(key)}
+
+
+def test_where_memory_is_trusted_no_route_tells_what_is_not_shown_before_the_end(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "loch-lomond", seed=5, pace="none")
+            await party.start()
+            host = await door.tables.host(party.id)
+            links = {seat: secret for person in party.people for seat, secret in person.seats.items()}
+            secret, forgot, path = links[0], 0, f"/api/tables/{party.id}"
+            for _ in range(120):
+                for person in party.people:
+                    await until_pong(person)
+                assert host.position is not None
+                table = host.position.sight(0, shown=True).table
+                shown = {CARD_NAMES[card] for pile in (table.open, *table.clans) for card in pile if card >= 0}
+                mine = next(person for person in party.people if 0 in person.viewers)
+                told = (await door.request("GET", f"{path}/story?viewer=0", secret=secret)).json()["lines"]
+                assert named(mine.view(0).log) <= shown
+                assert [one["line"] for one in told if one["until"] < 0] == mine.view(0).log
+                forgot += any(line["message"][1].get("card") == "" for line in mine.view(0).log)
+                answers = [(person, message) for person in party.people for message in person.due()][:1]
+                if not answers:
+                    break
+                await answers[0][0].send(answers[0][1])
+                await answers[0][0].reply(answers[0][1]["id"])
+            assert forgot > 0
+            for route in ("frames?viewer=0", "journal", "text?at=3"):
+                reply = await door.request("GET", f"{path}/{route}", secret=secret)
+                assert (reply.status, reply.json()["code"]) == (403, "by-heart")
+            assert (await door.request("GET", f"{path}/text", secret=secret)).status == 200
+            await party.play()
+            log = next(person for person in party.people if 0 in person.viewers).view(0).log
+            assert all(line["message"][1].get(key) != "" for line in log for key in ("card", "other"))
+            assert (await door.request("GET", f"{path}/frames?viewer=0", secret=secret)).status == 200
+            await party.leave()
+
+    story(look())

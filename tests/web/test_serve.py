@@ -9,15 +9,17 @@ import sqlite3
 import time
 from pathlib import Path
 
+import psycopg
 import pytest
 import uvicorn
 
 from bothy.host import api, database
 from bothy.host.bot_pool import BotPool
 from bothy.host.connection import Connection
+from bothy.host.making import DAY
 from bothy.host.migrations import MIGRATIONS, NEWEST
 from bothy.host.storage import Storage
-from bothy.host.tables import DAY, Tables
+from bothy.host.tables import Tables
 from bothy.web import serve as serving
 from bothy.web.site import Site
 from campaigns.client import Person
@@ -61,6 +63,21 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     said = complaint("serve", "--port", "0", "--database", str(tmp_path / "a.db"))
     assert "made by a newer Bothy" in said
     assert "update Bothy" in said
+
+
+def test_a_database_that_another_process_serves(tmp_path: Path, postgres: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as base:
+        base.execute("CREATE DATABASE served")
+    for kept in (str(tmp_path / "a.db"), postgres.replace("/postgres?", "/served?")):
+        with Server(kept) as first:
+            said = complaint("serve", "--port", "0", "--database", kept)
+            assert "is served by another process; stop that, or use another database" in said
+            assert first.answers()
+            if "://" not in kept:
+                assert run(["backup", str(tmp_path / "copy.db"), "--database", kept]).returncode == 0
+            first.kill()
+        with Server(kept) as second:
+            assert second.answers(), "the lock has died with its process"
 
 
 def test_a_postgresql_that_is_not_there() -> None:

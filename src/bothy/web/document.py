@@ -31,6 +31,7 @@ PARTS = (
     say.AgendaLine,
     say.ResultPart,
     say.AccountLine,
+    say.TieLine,
     say.LogLine,
 )
 LIMITS = Limits()
@@ -60,7 +61,16 @@ number | string>`). Its words are in the catalogues at `/api/words/{{language}}/
 for its name. A client without catalogues can show `/api/tables/{{table}}/text` instead.
 
 **Viewers** are numbers: 0 and up for a seat, -1 for a spectator, who sees what all see, -2 for one who sees
-everything, as after the end, or later where a table allows it.
+everything, as after the end, or later if all who play have let them in (`look`).
+
+**People** are known by a signed cookie that every page of the house and every seat gives. It opens nothing. But one
+person has one view: from the first deal on, whoever has seen a hand, by the link of a seat or because they were let
+in, sits in no other chair of that table (`seen-a-hand`), unless it shares a device. Since cookies are free, a chair
+that a bot plays for nobody is given only if all who play agree: `join` answers with a secret that is `asked` for;
+who says `hello` with it is welcomed without a viewer, and again, with the seat, once they have agreed, or hears
+`bye` with `refused`. Votes wait for everybody who plays and is connected, or has not been gone for a minute (at a
+table by days: for a turn's time). At one table a name is one person's, and so are those that look like it. Who was
+sent away or muted stays so, by cookie and by address, with a seat and without.
 
 ## Socket
 
@@ -70,18 +80,22 @@ for each of one's viewers with all that it may see (`whole`), then the last word
 the same origin; programs send no `Origin`.
 
 **Ids.** Every message with an `id` is answered by `done` or `refused` with that id; `done` means that it is on the
-disk. Sent again with the same id, after a broken line say, it is not done again but acknowledged again. An id is
-remembered for the seat it speaks for (without a seat: for the owner, or the person by their cookie), across all
-types of messages and all connections of one table, for the last {REMEMBERED:,} messages; so never use one twice at
-a table, not for another type of message either: take random ones. What was refused is not
+disk. Sent again with the same id, after a broken line say, it is not done again but acknowledged again; only a
+secret is never told again (`told-once`). An id is remembered with what was said by it, for the link it was said by
+(without a link: for the person), across all connections of one table, for the last {REMEMBERED:,} messages;
+something else under an id that was used is refused as `reused`: take random ones. What was refused is not
 remembered. After a restart of the server answers and what was taken back are still known; chat may then be told twice.
+While the database does not answer, everybody hears `wait`, and nothing is said to be done or refused until it is
+known which.
 
 **Updates.** They are numbered through for the whole table, and go to each viewer. One that is `whole` replaces all
 parts; any other replaces those it names, and its number must follow the last one's: where one is missing, say
 `resync`. Where it has a `log`, keep the first `log_from` lines of the log you have, drop the others and put the new
-ones behind; where it has none, the log is as it was. Something taken back is told as a `whole` update with a
-shorter log. Who comes back can say in `hello` how many lines it has, and gets those after them, if there are that
-many.
+ones behind; where it has none, the log is as it was. Where something was taken back, or where a line forgets a face,
+`log_from` lies before the end of the log you have. Who comes back can say in `hello` how many lines it has, and gets
+those after them, if there are that many and none of them forgets.
+
+Those who come and go within a quarter of a second are told of together.
 
 **Answers.** An answer names the number of the question it answers; one that comes too late is refused as `stale`.
 Where several seats are asked at once, each gets the question; in a `race` the first to answer is heard, and one of
@@ -94,6 +108,7 @@ the choices is to say nothing.
 | {AGAIN} | `restart` | connect again: everything is kept |
 | {SLOW} | `slow` | connect again: you did not read fast enough |
 | {POLICY} | any other | do not: the link opens nothing (`link`), one has left, too many connections, … |
+| none: status 403 | none | too many connections were begun: connect again, with growing pauses |
 | 1006, … | none | the line broke: connect again, with growing pauses, and say again what was not acknowledged |
 """
 BETWEEN = """\
@@ -111,8 +126,9 @@ HTTP = f"""\
 
 Bodies and answers are JSON in UTF-8, bodies of at most {LIMITS.body_bytes:,} bytes. The same as an OpenAPI document
 is at `/api/openapi.json`. A problem is told with a status of 400 or more as `Problem`, with one of the codes above.
-*Link* says whose secret is wanted as a bearer token, if any. Where a person has no name yet, a signed cookie gives
-one; nothing else needs it.
+Anything may be answered by 429 `too-fast`, where one has asked too often or for too much, and a body that does not
+arrive within {LIMITS.body_seconds:g} seconds by 408 `too-slow`. *Link* says whose secret is wanted as a bearer
+token, if any. A signed cookie gives a person a name, and tells people apart; nothing is opened by it.
 """
 
 

@@ -8,14 +8,15 @@ from msgspec import Raw
 
 from bothy.host import api
 from bothy.host import protocol as say
+from bothy.host.comings import event_of
 from bothy.host.connection import encode
 from bothy.host.host import Host
-from bothy.host.replays import Replay
+from bothy.host.replays import LoggedEvent, Replay
 from bothy.host.updates import result_part
 from bothy.host.views import Broadcast, line, private_parts, public_parts, question_part
 from bothy.kernel import SPECTATOR, Position
 from bothy.kernel.journal import ANSWER, SEAL, Row
-from bothy.locales.log import OPEN, heard
+from bothy.locales.log import OPEN, Fading, heard
 
 MOST = 200
 """So many moments at a time."""
@@ -25,7 +26,7 @@ def frames(replay: Replay[Any], host: Host, viewer: int, first: int, count: int)
     """Moments of the game from number `first` on."""
     lines: dict[int, list[Raw]] = {}
     last = first + min(count, MOST)
-    for entry in replay.log:
+    for entry in whole_log(replay, host):
         if first <= entry.at < last and heard(entry.event, viewer) and entry.event.message.id != "log-undone":
             lines.setdefault(entry.at, []).append(Raw(line(entry.event)))
     rows = replay.journal.rows
@@ -74,12 +75,22 @@ def result(replay: Replay[Any], position: Position[Any], number: int) -> bytes:
     return result_part(replay.game, position.table, [entry.event for entry in replay.log if entry.stands(number)])
 
 
+def whole_log(replay: Replay[Any], host: Host) -> list[LoggedEvent]:
+    """What happened in the game, and who came and went meanwhile."""
+    came = [LoggedEvent(coming.rows, coming.number, event_of(coming)) for coming in host.record.comings]
+    return sorted([*replay.log, *came], key=lambda entry: entry.at) if came else replay.log
+
+
 def story(replay: Replay[Any], host: Host, viewer: int) -> api.Story:
     """The log of the whole game, and where its rounds begin."""
+    shown = host.updates.shown_to(viewer)
+    log = whole_log(replay, host)
+    fading = Fading(entry.event for entry in log)
     lines = [
-        api.ToldLine(entry.at, entry.until, Raw(line(entry.event)))
-        for entry in replay.log
+        api.ToldLine(entry.at, entry.until, Raw(line(fading.told(number, entry.event, shown))))
+        for number, entry in enumerate(log)
         if heard(entry.event, viewer)
     ]
     rounds = [api.Chapter(round, moment) for round, moment in replay.rounds]
-    return api.Story(host.record.id, viewer, replay.total, rounds, lines)
+    outdated = None if replay.outdated is None else (replay.outdated.message.id, replay.outdated.message.values)
+    return api.Story(host.record.id, viewer, replay.total, rounds, lines, outdated)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from bothy.bots.usual import has_knack
+from bothy.bots.usual import offered
+from bothy.compiled import is_compiled
 from bothy.host import api
 from bothy.kernel import Game, Message
 from bothy.locales import Speech, folder_of, languages
@@ -13,15 +14,15 @@ from bothy.locales import Speech, folder_of, languages
 
 def about(game: Game[Any]) -> api.GameInfo:
     few, many = game.seats
-    knacks = ["knack", *[f"knack:{level}" for level in game.levels()]] if has_knack(game) else []
     return api.GameInfo(
         game.key,
         game.name,
         list(range(few, many + 1)),
         [api.OptionInfo(option.key, option.values, option.default, option.clause) for option in game.options],
-        [*knacks, "random"],
+        offered(game),
         game.rules_version,
         {language: Speech(language, [game]).say(Message(f"{game.key}-about")) for language in languages()},
+        is_compiled(),
     )
 
 

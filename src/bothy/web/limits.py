@@ -1,4 +1,4 @@
-"""Limits, on by default: how much one connection and one address may ask of the server."""
+"""Limits, on by default: what one connection, one person and one address may cost the server."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import time
 
 from msgspec import Struct
 
+from bothy.host.making import NO_LIMITS, MakingLimits
+
 
 class Limits(Struct, frozen=True):
-    """What one may do. Each is refused with a code of its own beyond it."""
+    """What one person may do; all people of one address together, so many times that. Beyond it one is refused."""
 
     message_bytes: int = 16_384
     body_bytes: int = 262_144
@@ -16,81 +18,161 @@ class Limits(Struct, frozen=True):
     """Messages a second on one socket, after a burst."""
     message_burst: int = 60
     requests: float = 20.0
-    """Requests a second from one address, after a burst."""
+    """Requests a second, after a burst."""
     request_burst: int = 120
+    handshakes: float = 1.0
+    """New sockets a second, after a burst."""
+    handshake_burst: int = 20
+    sockets: int = 16
+    """Sockets open at a time."""
+    seconds: float = 0.05
+    """Of the processor's time in a second, after a burst: on the loop, beside it, and for packs."""
+    second_burst: float = 4.0
+    bytes: float = 1_000_000
+    """Sent in a second, after a burst."""
+    byte_burst: float = 16_000_000
     chats: float = 0.5
     chat_burst: int = 6
-    """Words in the lobby from one address."""
-    sockets: int = 64
-    """Sockets open at a time from one address."""
-    tables: int = 30
-    """Unfinished tables made from one address within a day."""
+    """Words in the lobby."""
+    making: MakingLimits = MakingLimits()
+    people: int = 10
+    """So many times that from one address."""
     backlog: int = 400
     backlog_bytes: int = 4_000_000
     """What may wait for a slow reader before it is dropped."""
     hello_seconds: float = 10.0
+    head_seconds: float = 10.0
+    """For the head of a request to arrive."""
+    body_seconds: float = 20.0
+    """For its body."""
 
 
-NONE = Limits(messages=1e9, message_burst=10**9, requests=1e9, request_burst=10**9, sockets=10**9, tables=10**9)
+PLENTY = 10**12
+NONE = Limits(
+    messages=PLENTY,
+    message_burst=PLENTY,
+    requests=PLENTY,
+    request_burst=PLENTY,
+    handshakes=PLENTY,
+    handshake_burst=PLENTY,
+    sockets=PLENTY,
+    seconds=PLENTY,
+    second_burst=PLENTY,
+    bytes=PLENTY,
+    byte_burst=PLENTY,
+    making=NO_LIMITS,
+)
 """For load tests, and where everybody is known."""
 
 
 class Bucket:
     """So many at once, and so many a second."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def refill(self) -> float:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        return self.left
+
+    def take(self) -> bool:
+        if self.refill() < 1:
             return False
         self.left -= 1
         return True
 
+    def charge(self, amount: float) -> None:
+        """What was spent already, also if it was more than there was; but nobody pays for longer than a burst."""
+        self.left = max(self.left - amount, -self.burst)
+
     def full(self) -> bool:
-        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+        return self.refill() >= self.burst
 
 
-class Addresses:
-    """What each address does at present."""
+class Account:
+    """What one person, or all of one address, may still ask for."""
+
+    def __init__(self, limits: Limits, people: int) -> None:
+        self.most_sockets = limits.sockets * people
+        self.sockets = 0
+        self.requests = Bucket(limits.requests * people, limits.request_burst * people)
+        self.handshakes = Bucket(limits.handshakes * people, limits.handshake_burst * people)
+        self.chats = Bucket(limits.chats * people, limits.chat_burst * people)
+        self.seconds = Bucket(limits.seconds * people, limits.second_burst * people)
+        self.bytes = Bucket(limits.bytes * people, limits.byte_burst * people)
+
+    def idle(self) -> bool:
+        buckets = (self.requests, self.handshakes, self.chats, self.seconds, self.bytes)
+        return not self.sockets and all(bucket.full() for bucket in buckets)
+
+
+class Payer:
+    """Whoever asks, as those who pay for it: the person, if it is a known one, and the address."""
+
+    def __init__(self, accounts: list[Account]) -> None:
+        self.accounts = accounts
+
+    def solvent(self) -> bool:
+        """Whether what was asked for so far has not cost too much."""
+        return all(account.seconds.refill() > 0 and account.bytes.refill() > 0 for account in self.accounts)
+
+    def request(self) -> bool:
+        """Whether one more request is all right."""
+        return self.solvent() and all(account.requests.take() for account in self.accounts)
+
+    def handshake(self) -> bool:
+        return self.solvent() and all(account.handshakes.take() for account in self.accounts)
+
+    def chat(self) -> bool:
+        """Whether one more word in the lobby is all right."""
+        return all(account.chats.take() for account in self.accounts)
+
+    def connect(self) -> bool:
+        """One more socket, if that is all right."""
+        if any(account.sockets >= account.most_sockets for account in self.accounts):
+            return False
+        for account in self.accounts:
+            account.sockets += 1
+        return True
+
+    def disconnect(self) -> None:
+        for account in self.accounts:
+            account.sockets -= 1
+
+    def spend(self, seconds: float) -> None:
+        for account in self.accounts:
+            account.seconds.charge(seconds)
+
+    def sent(self, size: int) -> None:
+        for account in self.accounts:
+            account.bytes.charge(size)
+
+
+class Accounts:
+    """The accounts of all who have asked something of late."""
+
+    MOST = 10_000
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.buckets: dict[str, Bucket] = {}
-        self.sockets: dict[str, int] = {}
+        self.known: dict[str, Account] = {}
 
-    def request(self, address: str) -> bool:
-        """Whether one more request from there is all right."""
-        return self.bucket(address, self.limits.requests, self.limits.request_burst).take()
+    def payer(self, person: str, address: str) -> Payer:
+        """Who pays for a request of this person, empty if it is a new one, from this address."""
+        accounts = [self.account(f"from {address}", self.limits.people)]
+        if person:
+            accounts.append(self.account(person, 1))
+        return Payer(accounts)
 
-    def bucket(self, key: str, rate: float, burst: int) -> Bucket:
-        found = self.buckets.get(key)
+    def account(self, key: str, people: int) -> Account:
+        found = self.known.get(key)
         if found is None:
-            if len(self.buckets) > 10_000:
-                self.buckets = {known: kept for known, kept in self.buckets.items() if not kept.full()}
-            found = self.buckets[key] = Bucket(rate, burst)
+            if len(self.known) >= self.MOST:
+                self.known = {known: kept for known, kept in self.known.items() if not kept.idle()}
+            found = self.known[key] = Account(self.limits, people)
         return found
-
-    def chat(self, address: str) -> bool:
-        """Whether one more word in the lobby from there is all right."""
-        return self.bucket(f"chat {address}", self.limits.chats, self.limits.chat_burst).take()
-
-    def connect(self, address: str) -> bool:
-        count = self.sockets.get(address, 0)
-        if count >= self.limits.sockets:
-            return False
-        self.sockets[address] = count + 1
-        return True
-
-    def disconnect(self, address: str) -> None:
-        left = self.sockets[address] - 1
-        if left:
-            self.sockets[address] = left
-        else:
-            del self.sockets[address]

@@ -7,7 +7,21 @@ import logging
 import sys
 import time
 
-FIELDS = ("table", "game", "seat", "bot", "error", "method", "route", "status", "ms", "code", "address", "version")
+FIELDS = (
+    "table",
+    "game",
+    "seat",
+    "bot",
+    "error",
+    "method",
+    "route",
+    "status",
+    "ms",
+    "code",
+    "address",
+    "version",
+    "by",
+)
 
 
 class Lines(logging.Formatter):

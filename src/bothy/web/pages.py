@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -18,6 +19,13 @@ PLAIN = Path(__file__).parent / "static"
 """A small page that plays any game by its text board, for where the client was not built."""
 ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/rules", "/rules/{game}", "/settings")
 COMPRESSED = (".js", ".css")
+ROOT = {
+    ".svg": ("image/svg+xml", "max-age=86400"),
+    ".png": ("image/png", "max-age=86400"),
+    ".webmanifest": ("application/manifest+json", "max-age=86400"),
+    ".js": ("text/javascript", "no-cache"),
+}
+"""What lies beside the page: icons, the app's manifest, and the service worker, which is looked for anew each time."""
 YEAR = "public, max-age=31536000, immutable"
 
 
@@ -33,22 +41,29 @@ class Assets(StaticFiles):
 
 
 def pages() -> list[Any]:
-    """Every address of the site, and the files its pages need."""
+    """Every address of the site, the files its pages need, and what is shown where there is nothing."""
     folder = BUILT if (BUILT / "index.html").is_file() else PLAIN
 
     async def page(_: Any) -> FileResponse:
         return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
 
+    async def lost(request: Request) -> Response:
+        """Whoever reads pages is shown the house, which says that nothing is there; programs are told in a word."""
+        if "text/html" not in request.headers.get("accept", ""):
+            return Response("Not Found", status_code=404, media_type="text/plain")
+        return FileResponse(folder / "index.html", status_code=404, headers={"cache-control": "no-cache"})
+
     found: list[Any] = [Route(address, page) for address in ADDRESSES]
     found.append(Mount("/static", StaticFiles(directory=PLAIN)))
     if folder is BUILT:
         found.append(Mount("/assets", Assets(directory=BUILT / "assets")))
-        found += [Route(f"/{icon.name}", file_at(icon)) for icon in sorted(BUILT.glob("*.svg"))]
-    return found
+        found += [Route(f"/{file.name}", file_at(file)) for file in sorted(BUILT.iterdir()) if file.suffix in ROOT]
+    return [*found, Route("/{anywhere:path}", lost)]
 
 
 def file_at(path: Path) -> Any:
     async def answer(_: Any) -> FileResponse:
-        return FileResponse(path, headers={"cache-control": "max-age=86400"})
+        kind, kept = ROOT[path.suffix]
+        return FileResponse(path, media_type=kind, headers={"cache-control": kept})
 
     return answer

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +21,7 @@ from bothy.kernel import SPECTATOR, Game
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
 from bothy.web import frames
+from bothy.web.cookie import Person
 from bothy.web.describe import openapi
 from bothy.web.fields import fields
 from bothy.web.games import about, content
@@ -31,7 +29,7 @@ from bothy.web.gzipped import public_response
 from bothy.web.metrics import Metrics
 from bothy.web.requests import body_of, query_of, secret_of
 from bothy.web.responses import encode, reply
-from bothy.web.text_view import text_view, text_view_at
+from bothy.web.text_view import Moment, text_view, text_view_at
 from bothy.web.visitors import Visitors
 
 MYSELF = -3
@@ -47,12 +45,12 @@ class Replies:
         self.visitors = visitors
         self.figures = metrics
         self.limits = visitors.limits
-        self.making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is made, by whence; so that no two are counted as one."""
         self.document: bytes = encode(openapi())
+        self.printed: dict[str, bytes] = {}
+        """What never changes while the server runs, encoded when it was first asked for."""
 
     async def body(self, request: Request, kind: Any) -> Any:
-        return await body_of(request, kind, self.limits.body_bytes)
+        return await body_of(request, kind, self.limits.body_bytes, self.limits.body_seconds)
 
     # The server, and who asks
 
@@ -86,24 +84,27 @@ class Replies:
     # Games
 
     async def games(self, request: Request) -> Response:
-        return public_response(request.scope, encode([about(game) for game in games().values()]), "application/json")
+        return await self.print(request, "games", lambda: [about(game) for game in games().values()])
 
     async def game(self, request: Request) -> Response:
         return reply(about(found(request)))
 
     async def reference(self, request: Request) -> Response:
         game = found(request)
-        reference = api.Reference(game.key, content(game), fields(game))
-        return public_response(request.scope, encode(reference), "application/json")
+        return await self.print(
+            request, f"reference {game.key}", lambda: api.Reference(game.key, content(game), fields(game))
+        )
 
     async def rules(self, request: Request) -> Response:
         game = found(request)
         language = language_of(game, spoken(request))
-        known = [
-            api.Clause(key, clause.section, clause.title, clause.text)
-            for key, clause in clauses(game, language).items()
-        ]
-        return public_response(request.scope, encode(api.Rules(game.key, language, known)), "application/json")
+        return await self.print(request, f"rules {language} {game.key}", lambda: rules_of(game, language))
+
+    async def print(self, request: Request, key: str, make: Callable[[], Any]) -> Response:
+        """What is the same for everybody and always: put together once, beside the loop."""
+        if key not in self.printed:
+            self.printed[key] = await self.beside(request, lambda: encode(make()))
+        return public_response(request.scope, self.printed[key], "application/json")
 
     async def words(self, request: Request) -> Response:
         language, key = spoken(request), request.path_params["game"]
@@ -127,7 +128,7 @@ class Replies:
         wanted = await self.body(request, api.SayInLobby)
         if not clean(wanted.text, 400):
             raise RequestError("empty", "there is nothing to say")
-        if not self.visitors.addresses.chat(self.visitors.address(request.scope)):
+        if not self.visitors.payer(request).chat():
             raise RequestError("too-fast", "not so fast")
         person, new = self.visitors.person(request)
         answer = reply(await self.hosting.lobby_chat(person.name, wanted.text, wanted.id), 201)
@@ -139,33 +140,63 @@ class Replies:
 
     async def make_table(self, request: Request) -> Response:
         wanted = await self.body(request, api.NewTable)
-        if not wanted.name:
-            wanted.name = self.visitors.person(request)[0].name
-        async with self.room_for_a_table(request) as address:
-            return reply(await self.hosting.make(wanted, address), 201)
+        person, new = self.visitors.person(request)
+        wanted.name = wanted.name or person.name
+        maker, payer = self.visitors.maker(request), self.visitors.payer(request)
+        made = await self.hosting.make(wanted, maker, payer.spend, person.id)
+        return self.known_again(reply(made, 201), person, new, request)
 
     async def what_if(self, request: Request) -> Response:
         wanted = await self.body(request, api.WhatIf)
         host = await self.host(request)
-        may_look(host, secret_of(request), invite=False)
+        self.may_look(request, host, invite=False)
         if host.record.state != "finished":
             raise RequestError("not-over", "before the end it would tell what is hidden")
-        if not wanted.name:
-            wanted.name = self.visitors.person(request)[0].name
-        async with self.room_for_a_table(request) as address:
-            return reply(await self.hosting.what_if(host, wanted, address), 201)
+        person, new = self.visitors.person(request)
+        wanted.name = wanted.name or person.name
+        maker, payer = self.visitors.maker(request), self.visitors.payer(request)
+        made = await self.hosting.what_if(host, wanted, maker, payer.spend, person.id)
+        return self.known_again(reply(made, 201), person, new, request)
 
-    @asynccontextmanager
-    async def room_for_a_table(self, request: Request) -> AsyncIterator[str]:
-        """Whence a new table is made, if from there may come one more. The next waits until this one is made."""
-        address = self.visitors.whence(request.scope)
-        if self.limits.tables >= 10**9:
-            yield address
-            return
-        async with self.making.setdefault(address, asyncio.Lock()):
-            if await self.hosting.tables_from(address) >= self.limits.tables:
-                raise RequestError("too-many-tables", "you have made too many tables; finish some first")
-            yield address
+    def known_again(self, answer: Response, person: Person, new: bool, request: Request) -> Response:
+        """The answer, with a cookie for who came without one: it sits at a table now."""
+        if new:
+            self.visitors.give_cookie(answer, person, request)
+        return answer
+
+    # Who may look
+
+    def may_look(self, request: Request, host: Host, invite: bool = True) -> int:
+        """As which viewer somebody may look at a table by the secret that came along."""
+        record, secret = host.record, secret_of(request)
+        for seat, chair in enumerate(record.chairs):
+            if opens(secret, chair.secret):
+                return seat
+        if opens(secret, record.owner):
+            return SPECTATOR
+        if record.public or opens(secret, record.watch) or (invite and opens(secret, record.invite)):
+            host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
+            return SPECTATOR
+        raise RequestError("private", "this table is by link only")
+
+    def known(self, request: Request) -> str:
+        """Who asks, if they were here before; else empty."""
+        person, new = self.visitors.person(request)
+        return "" if new else person.id
+
+    async def eyes(self, request: Request, host: Host, wanted: int, invite: bool = False) -> int:
+        """Through whose eyes somebody may look at a game: their own, and after the end anybody's."""
+        own = self.may_look(request, host, invite)
+        viewer = own if wanted == MYSELF else wanted
+        if viewer >= len(host.record.chairs):
+            raise RequestError("no-seat", "there is no such seat")
+        if host.record.state != "finished" and viewer not in (own, SPECTATOR):
+            raise RequestError("not-over", "before the end one sees only what one's own seat has seen")
+        if viewer == SPECTATOR and host.record.watching == "off" and host.record.state == "playing":
+            raise RequestError("no-watching", "this table lets nobody watch")
+        if viewer >= 0:
+            await host.sees(self.known(request), viewer)
+        return viewer
 
     # One table
 
@@ -174,7 +205,7 @@ class Replies:
 
     async def table(self, request: Request) -> Response:
         host = await self.host(request)
-        may_look(host, secret_of(request))
+        self.may_look(request, host)
         return reply(host.seating.part())
 
     async def join(self, request: Request) -> Response:
@@ -183,55 +214,70 @@ class Replies:
         record = host.record
         if not record.public and not opens(secret_of(request), record.invite):
             raise RequestError("private", "this table is by link only")
-        name = wanted.name or ("" if wanted.beside else self.visitors.person(request)[0].name)
-        return reply(await host.in_turn(lambda: host.join(name, wanted.seat, wanted.beside)), 201)
+        person, new = self.visitors.person(request)
+        name = wanted.name or ("" if wanted.beside else person.name)
+        whence, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
+        joining = lambda: host.join(name, wanted.seat, wanted.beside, person.id, whence)  # noqa: E731
+        seated = await host.in_turn(joining, "POST join", payer.spend)
+        return self.known_again(reply(seated, 201), person, new, request)
 
     # Replays
 
     async def journal(self, request: Request) -> Response:
         host = await self.host(request)
-        viewer = may_look(host, secret_of(request), invite=False)
+        viewer = self.may_look(request, host, invite=False)
         if host.record.state == "finished":
-            text = host.journal_text()
+            text = await self.beside(request, host.journal_text)
             name = f"{host.record.game}-{host.record.id}.journal"
             return Response(
                 text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
             )
-        viewer = eyes(request, host, viewer)
-        return reply(await self.moments(request, host, viewer, 0, frames.MOST))
+        viewer = await self.eyes(request, host, viewer)
+        may_look_back(host)
+        return await self.moments(request, host, viewer, 0, frames.MOST)
 
     async def frames(self, request: Request) -> Response:
         host = await self.host(request)
         values = query_of(request, "frames")
-        viewer = eyes(request, host, values["viewer"])
-        return reply(await self.moments(request, host, viewer, values["first"], values["count"]))
+        viewer = await self.eyes(request, host, values["viewer"])
+        may_look_back(host)
+        return await self.moments(request, host, viewer, values["first"], values["count"])
 
-    async def moments(self, request: Request, host: Host, viewer: int, first: int, count: int) -> api.Frames:
+    async def moments(self, request: Request, host: Host, viewer: int, first: int, count: int) -> Response:
         if host.position is None:
-            return api.Frames(host.record.id, viewer, 0, [])
+            return reply(api.Frames(host.record.id, viewer, 0, []))
         return await self.replayed(request, host, lambda replay: frames.frames(replay, host, viewer, first, count))
 
     async def story(self, request: Request) -> Response:
         host = await self.host(request)
-        viewer = eyes(request, host, query_of(request, "story")["viewer"])
+        viewer = await self.eyes(request, host, query_of(request, "story")["viewer"])
         if host.position is None:
             return reply(api.Story(host.record.id, viewer, 0, [], []))
-        return reply(await self.replayed(request, host, lambda replay: frames.story(replay, host, viewer)))
+        return await self.replayed(request, host, lambda replay: frames.story(replay, host, viewer))
 
     async def text(self, request: Request) -> Response:
         host = await self.host(request)
         values = query_of(request, "text")
         language, wanted, at = values["language"], values["viewer"], values["at"]
         now = at < 0 or host.position is None
-        viewer = eyes(request, host, wanted, invite=now and wanted == MYSELF)
+        viewer = await self.eyes(request, host, wanted, invite=now and wanted == MYSELF)
         if now:
-            return reply(text_view(host, viewer, language))
-        return reply(
-            await self.replayed(request, host, lambda replay: text_view_at(replay, host, viewer, language, at))
-        )
+            payer = self.visitors.payer(request)
+            await host.in_turn(lambda: host.recall(payer.spend), "GET text", payer.spend)
+            now_told = Moment.now(host)
+            return await self.beside(request, lambda: reply(text_view(now_told, host, viewer, language)))
+        may_look_back(host)
+        return await self.replayed(request, host, lambda replay: text_view_at(replay, host, viewer, language, at))
 
-    async def replayed(self, request: Request, host: Host, do: Callable[[Replay[Any]], R]) -> R:
-        return await self.hosting.replays.use(host, do, self.visitors.whence(request.scope))
+    # Beside the loop
+
+    async def replayed(self, request: Request, host: Host, do: Callable[[Replay[Any]], Any]) -> Response:
+        """What comes of the replay of a table; put into JSON there too."""
+        whose, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
+        return await self.hosting.replays.use(host, lambda replay: reply(do(replay)), whose, payer.spend)
+
+    async def beside(self, request: Request, do: Callable[[], R]) -> R:
+        return await self.hosting.work.beside(do, self.visitors.payer(request).spend)
 
 
 def found(request: Request) -> Game[Any]:
@@ -242,6 +288,13 @@ def found(request: Request) -> Game[Any]:
         raise RequestError("no-game", str(error)) from error
 
 
+def rules_of(game: Game[Any], language: str) -> api.Rules:
+    known = [
+        api.Clause(key, clause.section, clause.title, clause.text) for key, clause in clauses(game, language).items()
+    ]
+    return api.Rules(game.key, language, known)
+
+
 def spoken(request: Request) -> str:
     """The language asked for; who asks for one there is not is told which there are."""
     language = str(request.path_params["language"])
@@ -250,26 +303,7 @@ def spoken(request: Request) -> str:
     return language
 
 
-def may_look(host: Host, secret: str, invite: bool = True) -> int:
-    """As which viewer a secret lets one look at a table."""
-    record = host.record
-    for seat, chair in enumerate(record.chairs):
-        if opens(secret, chair.secret):
-            return seat
-    watcher = opens(secret, record.watch) or opens(secret, record.owner)
-    if watcher or record.public or (invite and opens(secret, record.invite)):
-        return SPECTATOR
-    raise RequestError("private", "this table is by link only")
-
-
-def eyes(request: Request, host: Host, wanted: int, invite: bool = False) -> int:
-    """Through whose eyes somebody may look at a game: their own, and after the end anybody's."""
-    own = may_look(host, secret_of(request), invite)
-    viewer = own if wanted == MYSELF else wanted
-    if viewer >= len(host.record.chairs):
-        raise RequestError("no-seat", "there is no such seat")
-    if host.record.state != "finished" and viewer not in (own, SPECTATOR):
-        raise RequestError("not-over", "before the end one sees only what one's own seat has seen")
-    if viewer == SPECTATOR and host.record.watching == "off" and host.record.state == "playing":
-        raise RequestError("no-watching", "this table lets nobody watch")
-    return viewer
+def may_look_back(host: Host) -> None:
+    """Refuse to show what was, while people have to remember it by themselves."""
+    if host.record.state == "playing" and host.updates.shown():
+        raise RequestError("by-heart", "this table trusts memory: what was is shown again after the end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -11,18 +12,22 @@ from bothy.host.errors import RequestError
 from bothy.web.endpoints import ENDPOINTS, Query
 
 
-async def body_of(request: Request, kind: Any, most: int) -> Any:
-    """The body of a request, checked; it may have so many bytes."""
+async def body_of(request: Request, kind: Any, most: int, seconds: float) -> Any:
+    """The body of a request, checked; it may have so many bytes, and take so long."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise RequestError("not-understood", "the body must be application/json")
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise RequestError("too-big", f"a body may have {most} bytes")
+    data = bytearray()
+    try:
+        async with asyncio.timeout(seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise RequestError("too-big", f"a body may have {most} bytes")
+    except TimeoutError as error:
+        raise RequestError("too-slow", f"a body must arrive within {seconds:g} seconds") from error
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RequestError("not-understood", str(error)) from error
 
 

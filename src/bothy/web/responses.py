@@ -12,10 +12,15 @@ from bothy.host import api
 encode = msgspec.json.Encoder().encode
 STATUS = {
     **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat", "no-moment"), 404),
-    **dict.fromkeys(("private", "link", "not-yours", "no-watching", "not-owner", "not-over"), 403),
-    **dict.fromkeys(("options", "taken", "full", "over", "started", "older-rules"), 409),
+    **dict.fromkeys(
+        ("private", "link", "not-yours", "no-watching", "not-owner", "not-over", "by-heart", "removed"), 403
+    ),
+    **dict.fromkeys(
+        ("options", "taken", "full", "over", "started", "older-rules", "seated", "seen-a-hand", "proposed"), 409
+    ),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
     "too-big": 413,
+    "too-slow": 408,
     **dict.fromkeys(("not-saved", "busy"), 503),
 }
 """The HTTP status of a problem, where it is not a plain 400."""

@@ -15,6 +15,7 @@ from types import FrameType
 import segno
 import uvicorn
 
+from bothy.compiled import advice
 from bothy.games import games
 from bothy.host.bot_pool import BotPool
 from bothy.host.database import StorageError
@@ -24,7 +25,7 @@ from bothy.web.gc_tuning import collect_when_quiet
 from bothy.web.limits import NONE, Limits
 from bothy.web.logs import set_up
 from bothy.web.site import Site
-from bothy.web.uvicorn_protocol import WebSocketProtocol
+from bothy.web.uvicorn_protocol import HttpProtocol, WebSocketProtocol
 
 FAREWELL = 0.2
 """Seconds for the last words to leave."""
@@ -116,17 +117,18 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     set_up(settings.level)
     try:
         storage = Storage(settings.database)
-        check(storage)
+        storage.open()
     except StorageError as error:
         raise ValueError(str(error)) from error
     listening = bind(settings.host, settings.port)
     games()  # found before anybody has to wait for it
     port = listening.getsockname()[1]
     limits = Limits() if settings.limits else NONE
-    tables = Tables(storage, BotPool(settings.bot_processes, settings.budget), settings.keep_days)
+    tables = Tables(storage, BotPool(settings.bot_processes, settings.budget), settings.keep_days, limits.making)
     site = Site(tables, limits, settings.base_url, settings.trusted)
     config = uvicorn.Config(
         site.app(),
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=limits.message_bytes * 4,
         ws_per_message_deflate=False,
@@ -150,16 +152,6 @@ def obeyed(number: int, frame: FrameType | None) -> None:
     """The server closes everything when told to end, then raises the signal once more: that is no failure."""
 
 
-def check(storage: Storage) -> None:
-    """Find out before the start whether the database can be used."""
-    storage.connection = storage.base.connect()
-    try:
-        storage.migrate()
-    finally:
-        storage.connection.close()
-        storage.connection = None
-
-
 def local(host: str) -> str:
     return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
 
@@ -171,4 +163,6 @@ def announce(address: str, lan: bool, kept: str) -> None:
         segno.make(address, error="l").terminal(out=out, compact=True)
         out.write("Anyone on this network can sit down.\n")
     out.write(f"Tables are kept in {kept}. Ctrl-C closes the door.\n")
+    if advice():
+        out.write(f"({advice()})\n")
     out.flush()

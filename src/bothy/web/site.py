@@ -76,12 +76,15 @@ class Site:
     def answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The handler of an endpoint, with its errors turned into problems."""
         handler = getattr(self.replies, endpoint.name)
+        work, by = self.tables.work, f"{endpoint.method} {endpoint.path}"
 
         async def answer(request: Request) -> Response:
-            if not self.visitors.addresses.request(self.visitors.address(request.scope)):
+            payer = self.visitors.payer(request)
+            if not payer.request():
                 return problem(429, "too-fast", "not so fast")
             try:
-                reply: Response = await handler(request)
+                reply: Response = await work.measured(handler(request), by, payer.spend)
+                payer.sent(len(reply.body))
             except RequestError as error:
                 return problem(STATUS.get(error.code, 400), error.code, str(error))
             except StorageError as error:
@@ -101,11 +104,15 @@ class Site:
             await send({"type": "websocket.close"})
             return
         visitors = self.visitors
-        address = visitors.address(scope)
+        request = Request({**scope, "type": "http"})
+        payer = visitors.payer(request)
+        if not payer.handshake():
+            await send({"type": "websocket.close"})  # 403, and no more than that: it may be one of thousands
+            return
         if not visitors.same_origin(scope):
             await sockets.refuse(send, "origin", "this page may not connect here")
             return
-        if not visitors.addresses.connect(address):
+        if not payer.connect():
             await sockets.refuse(send, "too-many-sockets", "there are too many connections from your address")
             return
         self.metrics.sockets += 1
@@ -115,9 +122,11 @@ class Site:
             except RequestError as error:
                 await sockets.refuse(send, error.code, str(error))
                 return
-            person, _ = visitors.person(Request({**scope, "type": "http"}))
+            person, new = visitors.person(request)
             write = scope.get("extensions", {}).get(WRITE, {}).get("write")
-            await sockets.serve_socket(host, receive, send, visitors.limits, person, write)
+            socket = sockets.Socket(send, visitors.limits, payer, write)
+            socket.be("" if new else person.id, person.name, visitors.whence(scope))
+            await sockets.serve_socket(host, socket, receive)
         finally:
             self.metrics.sockets -= 1
-            visitors.addresses.disconnect(address)
+            payer.disconnect()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,11 +13,12 @@ import msgspec
 from starlette.types import Receive, Send
 
 from bothy.host import protocol as say
+from bothy.host.clocks import wire_time
 from bothy.host.connection import Connection
+from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
-from bothy.web.cookie import Person
-from bothy.web.limits import Bucket, Limits
+from bothy.web.limits import Bucket, Limits, Payer
 
 decoder: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
 GONE, SLOW, POLICY, AGAIN = 1001, 4408, 1008, 1012
@@ -28,10 +30,9 @@ LAST_WORD = 2.0
 class Socket(Connection):
     """A connection at the other end of a WebSocket. What it is sent waits in a queue; who does not read is dropped."""
 
-    def __init__(
-        self, send: Send, limits: Limits, person: str = "", write: Callable[[bytes], bool] | None = None
-    ) -> None:
-        super().__init__(person)
+    def __init__(self, send: Send, limits: Limits, payer: Payer, write: Callable[[bytes], bool] | None = None) -> None:
+        super().__init__()
+        self.payer = payer
         self.asgi_send = send
         self.write = write
         """The short way, where the server offers one; see `bothy.web.uvicorn_protocol`."""
@@ -43,9 +44,17 @@ class Socket(Connection):
         self.pumping: asyncio.Task[None] | None = None
         self.dropped = False
 
+    def be(self, person: str, name: str, address: str) -> None:
+        """Who is at the other end, and whence."""
+        self.person, self.name, self.address = person, name, address
+
+    def spend(self, seconds: float) -> None:
+        self.payer.spend(seconds)
+
     def send(self, data: bytes) -> None:
         if self.closing is not None:
             return
+        self.payer.sent(len(data))
         if self.write is not None and self.idle() and self.write(data):
             return
         self.queue.append(data)
@@ -109,7 +118,7 @@ def understand(message: Any, limits: Limits) -> say.FromClient:
         raise RequestError("too-big", f"a message may have {limits.message_bytes} bytes")
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RequestError("not-understood", str(error)) from error
 
 
@@ -120,20 +129,21 @@ async def refuse(send: Send, code: str, text: str) -> None:
     await send({"type": "websocket.close", "code": POLICY, "reason": code})
 
 
-async def serve_socket(
-    host: Host, receive: Receive, send: Send, limits: Limits, person: Person, write: Callable[[bytes], bool] | None
-) -> None:
+async def serve_socket(host: Host, socket: Socket, receive: Receive) -> None:
     """Serve one connection to a table until either side hangs up."""
+    send, limits = socket.asgi_send, socket.limits
     await send({"type": "websocket.accept"})
-    socket = Socket(send, limits, person.id, write)
-    socket.name = person.name
     pump = socket.pumping = asyncio.create_task(socket.pump())
     try:
         try:
             hello = await first_word(receive, limits)
-            await host.in_turn(lambda: host.arrive(socket, hello))
+            await host.in_turn(lambda: host.arrive(socket, hello), "hello", socket.spend)
         except RequestError as error:
             socket.hang_up(error.code, str(error))
+            await pump
+            return
+        except StorageError:
+            socket.hang_up("not-saved", "it could not be saved; try again")
             await pump
             return
         except TimeoutError:
@@ -145,7 +155,7 @@ async def serve_socket(
         if socket.dropped:
             host.server.counts["slow"] += 1
         if socket in host.connections:
-            host.put(lambda: host.depart(socket))
+            host.put(lambda: host.depart(socket), "leaving")
         pump.cancel()
         await asyncio.gather(pump, return_exceptions=True)
         if socket.dropped:
@@ -173,10 +183,10 @@ async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Tas
                 return
             try:
                 word = understand(message, socket.limits)
-                if not bucket.take():
+                if not bucket.take() or not socket.payer.solvent():
                     raise RequestError("too-fast", "not so fast")
                 if isinstance(word, say.Ping):
-                    socket.send_message(say.Pong())
+                    socket.send_message(say.Pong(wire_time(time.monotonic())))
                 else:
                     host.receive(socket, word)
             except RequestError as error:
@@ -193,7 +203,7 @@ def id_in(message: Any) -> str:
     """The id of a message that was not understood, if it has one."""
     try:
         found = msgspec.json.decode(message.get("text") or message.get("bytes") or b"")
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     id = found.get("id", "") if isinstance(found, dict) else ""
     return id[:64] if isinstance(id, str) else ""

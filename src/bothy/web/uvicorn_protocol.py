@@ -1,9 +1,14 @@
-"""uvicorn's WebSocket, with a short way for the texts that make up nearly all of the traffic."""
+"""uvicorn's WebSocket, with a short way for the texts that make up nearly all of the traffic; and its HTTP, which
+waits for the head of a request only so long.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -31,6 +36,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             extensions[WRITE] = {"write": self.write}
         await super().run_asgi()
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 goes on as bytes: who sent it is told so, and the connection stays."""
+        if self.curr_msg_data_type == "text":
+            self.curr_msg_data_type = "text" if is_text(b"".join(self.frames)) else "bytes"
+        super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         if self.ready:
             self.flush()
@@ -56,3 +67,54 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         frames, self.ready = self.ready, []
         if frames and self.conn.state is State.OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
+
+
+class HttpProtocol(H11Protocol):
+    """A connection that is closed if the head of a request does not arrive in time.
+
+    One who sends half a request and then nothing holds a file descriptor, of which there are not many.
+    """
+
+    head_seconds = 10.0
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.wait_for_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self.wait_for_head()
+        else:
+            self.stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def wait_for_head(self) -> None:
+        """From its first byte on it has so long, however many more come meanwhile."""
+        if self.waiting is None:
+            self.waiting = self.loop.call_later(self.head_seconds, self.give_up)
+
+    def stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def give_up(self) -> None:
+        self.waiting = None
+        if not self.transport.is_closing():
+            self.transport.close()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

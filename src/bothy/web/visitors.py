@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from bothy.host.making import Maker
 from bothy.web.cookie import COOKIE, Person, newcomer, person_of, sign
-from bothy.web.limits import Addresses, Limits
+from bothy.web.limits import Accounts, Limits, Payer
 
 YEAR = 31_536_000
 
@@ -22,18 +24,32 @@ class Visitors:
         self.base_url = base_url.rstrip("/")
         self.trusted = trusted
         """The addresses of reverse proxies, whose word about the client's address is taken."""
-        self.addresses = Addresses(limits)
+        self.accounts = Accounts(limits)
         self.key = b""
         """What cookies are signed with."""
 
     def address(self, scope: Scope) -> str:
-        """Where a request comes from; a trusted proxy is believed about it."""
+        """Where a request comes from, as limits count it; a trusted proxy is believed about it.
+
+        It is the last the proxy names in however many lines, for that one it has seen itself.
+        """
         client = scope.get("client")
         peer = client[0] if client else ""
         if peer in self.trusted:
-            told = header(scope, b"x-forwarded-for").split(",")
-            return told[-1].strip() or peer
-        return peer
+            told = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            hop = b",".join(told).decode("latin-1").rpartition(",")[2].strip()
+            return household(hop) or household(peer) or peer
+        return household(peer) or peer
+
+    def payer(self, request: Request) -> Payer:
+        """Who pays for what a request asks for."""
+        person, new = self.person(request)
+        return self.accounts.payer("" if new else person.id, self.address(request.scope))
+
+    def maker(self, request: Request) -> Maker:
+        """Who makes a table by a request."""
+        person, new = self.person(request)
+        return Maker("" if new else person.id, self.whence(request.scope))
 
     def whence(self, scope: Scope) -> str:
         """A hash of where a request comes from."""
@@ -56,6 +72,28 @@ class Visitors:
     def give_cookie(self, answer: Response, person: Person, request: Request) -> None:
         secure = self.base_url.startswith("https:") or request.url.scheme == "https"
         answer.set_cookie(COOKIE, sign(self.key, person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def household(address: str) -> str:
+    """An address as limits count it: of IPv6 the network, which is one household's; empty if it is none.
+
+    Proxies write them with ports, in brackets, with zones, and IPv4 as IPv6.
+    """
+    plain = address.strip().strip('"')
+    if plain.startswith("["):
+        plain = plain[1:].partition("]")[0]
+    elif plain.count(":") == 1:
+        plain = plain.partition(":")[0]
+    plain = plain.partition("%")[0]
+    try:
+        if ":" not in plain:
+            return str(IPv4Address(plain))
+        found = IPv6Address(plain)
+    except AddressValueError:
+        return ""
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 def header(scope: Scope, name: bytes) -> str:

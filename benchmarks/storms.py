@@ -1,0 +1,153 @@
+"""Storms of sockets, of spectators who come and go, and of resyncs: what people at 50 other tables notice of them.
+
+The server runs with its limits, and each storm comes from addresses of its own, in a process of its own. What counts
+is the ratio of the slowest answers (p99) in a storm to those in the calm before, in one run; it must be at most 2.
+`python benchmarks/storms.py`, and `--smoke` for a few seconds that only show that it works.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from crowd import Crowd, Link, make
+from load import HOST, Process
+
+MOST = 2.0
+
+
+class Stormer(Link):
+    """A spectator from an address of its own, who listens to nothing."""
+
+    def __init__(self, table: str, watch: str, address: str, port: int) -> None:
+        super().__init__(f"/api/tables/{table}/socket", HOST, port)
+        self.watch, self.address = watch, address
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, self.host, self.port, local_addr=(self.address, 0))
+        await self.upgraded
+        self.say(json.dumps({"type": "hello", "watch": self.watch}).encode())
+
+
+class Storm:
+    """What comes over a server: so long, at one table."""
+
+    def __init__(self, table: str, watch: str, port: int, seconds: float, share: float) -> None:
+        self.table, self.watch, self.port = table, watch, port
+        self.until = time.monotonic() + seconds
+        self.share = share
+        self.refused = 0
+
+    def stormer(self, address: str) -> Stormer:
+        return Stormer(self.table, self.watch, address, self.port)
+
+    async def visit(self, address: str) -> None:
+        stormer = self.stormer(address)
+        try:
+            await stormer.connect()
+        except (OSError, ConnectionError):
+            self.refused += 1
+        stormer.close()
+
+    async def sockets(self) -> None:
+        """One address opens and closes 272 a second."""
+        while time.monotonic() < self.until:
+            await asyncio.gather(*[self.visit("127.0.2.1") for _ in range(max(round(27 * self.share), 1))])
+            await asyncio.sleep(0.1)
+
+    async def spectators(self) -> None:
+        """A thousand from twenty addresses come, and go again."""
+        while time.monotonic() < self.until:
+            there: list[Stormer] = []
+            for number in range(round(1000 * self.share)):
+                stormer = self.stormer(f"127.0.3.{1 + number % 20}")
+                with suppress(OSError, ConnectionError):
+                    await stormer.connect()
+                    there.append(stormer)
+            self.refused += round(1000 * self.share) - len(there)
+            for stormer in there:
+                stormer.close()
+            await asyncio.sleep(0.5)
+
+    async def resyncs(self) -> None:
+        """58 spectators of one address ask for everything 20 times a second."""
+        there = [self.stormer("127.0.4.1") for _ in range(max(round(58 * self.share), 1))]
+        for stormer in there:
+            await stormer.connect()
+        while time.monotonic() < self.until:
+            for stormer in there:
+                if not stormer.closed:
+                    stormer.say(b'{"type":"resync"}')
+            await asyncio.sleep(0.05)
+
+
+STORMS: dict[str, Callable[[Storm], Coroutine[Any, Any, None]]] = {
+    "sockets": Storm.sockets,
+    "spectators": Storm.spectators,
+    "resyncs": Storm.resyncs,
+}
+
+
+async def measured(crowd: Crowd, rate: float, seconds: float) -> float:
+    """The slowest answers of a while, in milliseconds."""
+    crowd.figures.begin()
+    await crowd.play(rate, seconds)
+    return crowd.figures.at(0.99)
+
+
+async def run(tables: int, rate: float, seconds: float, share: float) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "bothy.db")
+        server = Process("-m", "bothy.cli", "serve", "--port", "0", "--database", database, "--log-level", "error")
+        crowd = Crowd(HOST, server.port)
+        try:
+            await crowd.make([("loch-ness", 2, 2, 0)] * tables, at_once=2)
+            await crowd.arrive()
+            await crowd.start()
+            ((table, _, watch, _, _),) = await asyncio.to_thread(make, HOST, server.port, [("loch-ness", 2, 1, 0)])
+            await crowd.play(rate, seconds / 2)
+            fine = True
+            for name in STORMS:
+                calm = await measured(crowd, rate, seconds)
+                command = [sys.executable, __file__, "--storm", name, table, watch, str(server.port)]
+                storm = subprocess.Popen([*command, str(seconds), str(share)])
+                stormy = await measured(crowd, rate, seconds)
+                await asyncio.to_thread(storm.wait)
+                ratio = stormy / calm
+                fine = fine and ratio <= MOST
+                print(f"{name:10}  p99 {calm:6.1f} ms calm, {stormy:6.1f} ms in the storm: {ratio:.2f} times")
+            return fine
+        finally:
+            crowd.leave()
+            server.end()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--smoke", action="store_true")
+    parser.add_argument("--storm", nargs=6, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.storm:
+        os.nice(10)
+        name, table, watch, port, seconds, share = given.storm
+        asyncio.run(STORMS[name](Storm(table, watch, int(port), float(seconds), float(share))))
+        return 0
+    smoke = given.smoke
+    fine = asyncio.run(run(8 if smoke else 50, 20 if smoke else 60, 3 if smoke else 15, 0.1 if smoke else 1.0))
+    print("within twice the calm" if fine else "more than twice the calm")
+    return 0 if fine or smoke else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
