@@ -15,9 +15,12 @@ from rich.table import Table as Grid
 
 from bothy import __version__
 from bothy.bots.external import allow_programs
-from bothy.games import find, games
+from bothy.compiled import advice, outdated
+from bothy.games import find, games, left_out
 from bothy.kernel import Game
-from bothy.lab.report import collect, show
+from bothy.lab import ladder as ladders
+from bothy.lab import ladder_report
+from bothy.lab.report import collect, show, told_faults
 from bothy.lab.runs import plan
 from bothy.locales import Speech, languages
 from bothy.locales.rulebook import called, clauses, language_of, look_up, rulebook
@@ -39,7 +42,24 @@ GameKey = Annotated[str, typer.Argument(help="The game's key; see `bothy games`.
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option as KEY=VALUE, or KEY alone to switch it on. Repeatable.")
 ]
+Strict = Annotated[
+    bool, typer.Option("--strict", help="Stop at the first answer of a bot that is refused, late or missing.")
+]
+MANY = 200
+"""From so many games on it pays to have the rules compiled."""
 Pack = Annotated[Path | None, typer.Option("--pack", help="A TOML file whose rows replace rows of the game's content.")]
+
+
+def chosen(key: str) -> Game[Any]:
+    """The game of this key, after a word about those that cannot be used."""
+    tell_left_out()
+    return find(key)
+
+
+def tell_left_out() -> None:
+    """Name every game that is left out, each in a line with the reason."""
+    for name, why in left_out().items():
+        typer.echo(f"bothy: the game {name} is left out: {why}", err=True)
 
 
 def settled(game: Game[Any], given: list[str] | None) -> dict[str, str]:
@@ -86,6 +106,7 @@ def bothy(
 @app.command("games")
 def list_games(as_json: Annotated[bool, typer.Option("--json", help="As one JSON list.")] = False) -> None:
     """List the games there are."""
+    tell_left_out()
     if as_json:
         typer.echo(json.dumps([describe(game) for game in games().values()], ensure_ascii=False))
         return
@@ -122,7 +143,7 @@ def rules(
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Show the rules of a game, or one clause of them."""
-    found = find(game)
+    found = chosen(game)
     if lang not in languages():
         raise ValueError(f"there is no language {lang!r}; there are: {', '.join(languages())}")
     if not clause:
@@ -160,7 +181,7 @@ def play(
 ) -> None:
     """Play a whole game in the terminal against bots."""
     allow_programs()
-    found = find(game)
+    found = chosen(game)
     count, text = seats or found.usual_seats(), pack_text(found, pack)
     raise typer.Exit(
         play_in_terminal(found, count, listed(bots), settled(found, option), lang, journal, pack=text, watch=watch)
@@ -198,6 +219,7 @@ def serve(
         limits=limits,
         level=log_level,
     )
+    tell_left_out()
     run_server(settings, lan, open_browser)
 
 
@@ -223,6 +245,7 @@ def replay(
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    tell_left_out()
     try:
         replay_in_terminal(text, lang, sys.stdout)
     except ValueError as error:
@@ -244,15 +267,18 @@ def simulate(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write each game as a JSON line here as it ends.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    strict: Strict = False,
 ) -> None:
     """Let bots play many games, seats rotating, and tell what came of it."""
     allow_programs()
-    found = find(game)
+    found = chosen(game)
     names, options, text = listed(bots) or ["random"], settled(found, option), pack_text(found, pack)
     planned = plan(found, seats or found.usual_seats(), names, options, text, seed)
     file = open_out(out)
+    if advice() and (number >= MANY or outdated()):
+        typer.echo(f"bothy: {advice()}", err=True)
     try:
-        tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, quiet=as_json)
+        tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, as_json, strict)
     finally:
         if file is not None:
             file.close()
@@ -262,9 +288,60 @@ def simulate(
         show(found, tally, seconds)
     for error in tally.errors[:5]:
         typer.echo(f"failed: {error} (seed {seed})", err=True)
+    for line in told_faults(tally.faults):
+        typer.echo(f"answers went wrong: {line}", err=True)
     if not whole:
         typer.echo(f"interrupted: {tally.games} of {number} games are counted", err=True)
-    raise typer.Exit(1 if tally.errors else 0 if whole else 130)
+    wrong = tally.errors or (strict and tally.faults)
+    raise typer.Exit(1 if wrong else 0 if whole else 130)
+
+
+@app.command()
+def ladder(
+    game: GameKey,
+    number: Annotated[int, typer.Option("--games", min=2, help="How many games of each two bots.")] = 200,
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what comes nearest.")] = 0,
+    bots: Annotated[str, typer.Option(help="Bots separated by commas; by default all of the game.")] = "",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Write each game as a JSON line here as it ends, or go on with what is there.")
+    ] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the ladder into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+) -> None:
+    """Let every bot meet every other in mirrored seats with the same luck, and tell how strong each is."""
+    allow_programs()
+    found = chosen(game)
+    names = listed(bots) or ladders.usual_bots(found)
+    count, text = seats or found.usual_seats(), pack_text(found, pack)
+    planned = ladders.ladder(found, count, names, settled(found, option), text, seed)
+    met = ladders.taken_up(out, planned) if out is not None else []
+    file = ladders.opened(out, planned, met) if out is not None else None
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    try:
+        whole = ladder_report.collect(planned, number, workers or os.cpu_count() or 1, met, file, as_json)
+    finally:
+        if file is not None:
+            file.close()
+    report = ladder_report.Report(found, planned, met)
+    if as_json:
+        typer.echo(json.dumps(report.as_json()))
+    else:
+        report.show()
+    if svg is not None:
+        try:
+            svg.write_text(report.svg(), encoding="utf-8")
+        except OSError as error:
+            raise ValueError(f"{svg} cannot be written: {error.strerror}") from error
+    for failure in report.errors[:5]:
+        typer.echo(f"failed: {failure} (seed {seed})", err=True)
+    if not whole:
+        typer.echo("interrupted: the same command with the same --out goes on from here", err=True)
+    raise typer.Exit(1 if report.errors else 0 if whole else 130)
 
 
 @app.command()
@@ -282,14 +359,15 @@ def traces(
     seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
     reward: Annotated[str, typer.Option(help="win or margin.")] = "win",
     tensors: Annotated[bool, typer.Option(help="Write also what was seen as a tensor.")] = False,
+    strict: Strict = False,
 ) -> None:
     """Write games of bots decision by decision: what each seat saw, was offered and chose."""
     from bothy.research import rewards  # for learners: a player need not load it
     from bothy.research import traces as tracing
 
     allow_programs()
-    found = find(game)
-    played = tracing.traces(
+    found = chosen(game)
+    series = tracing.Series(
         found,
         number,
         seats or found.usual_seats(),
@@ -299,11 +377,14 @@ def traces(
         seed,
         rewards.checked(reward),
         tensors,
+        strict,
     )
     try:
-        games_written, rows = tracing.write(played, out)
+        games_written, rows = tracing.write(series, out)
     except OSError as error:
         raise ValueError(f"{out} cannot be written: {error.strerror}") from error
+    for line in told_faults(series.faults()):
+        typer.echo(f"answers went wrong: {line}", err=True)
     typer.echo(f"{games_written} games, {rows} decisions: {out}")
 
 

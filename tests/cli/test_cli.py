@@ -83,19 +83,9 @@ def test_what_was_asked_wrongly_is_told_in_one_line(arguments: list[str], compla
 
 def test_simulation_as_json() -> None:
     said = simulated("loch-ness", "--games", "60", "--bots", "knack,random,random", "--seed", "3", "--option", "storm")
-    assert list(said) == [
-        "game",
-        "seats",
-        "options",
-        "games",
-        "decisions",
-        "seconds",
-        "decisions_per_second",
-        "rounds",
-        "errors",
-        "by_seat",
-        "by_bot",
-    ]
+    played = {"game", "rules", "seats", "bots", "options", "pack", "seed", "bothy"}
+    counted = {"games", "decisions", "fewest_decisions", "most_decisions", "seconds", "decisions_per_second", "rounds"}
+    assert set(said) == played | counted | {"errors", "faults", "by_seat", "by_bot"}
     assert (said["game"], said["seats"], said["games"], said["errors"]) == ("loch-ness", 3, 60, 0)
     assert said["options"]["storm"] == "on"  # type: ignore[index]
     by_bot = said["by_bot"]
@@ -126,7 +116,8 @@ def test_the_table_at_the_end_can_be_read() -> None:
 def test_each_game_is_written_as_a_line(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     simulated("loch-ness", "--games", "12", "--out", str(out))
-    rows = [json.loads(line) for line in out.read_text().splitlines()]
+    head, *rows = [json.loads(line) for line in out.read_text().splitlines()]
+    assert (head["run"]["game"], head["run"]["seed"], head["run"]["bots"]) == ("loch-ness", 0, ["random"] * 3)
     assert sorted(row["number"] for row in rows) == list(range(12))
     assert set(rows[0]) == {"number", "bots", "scores", "shares", "decisions", "rounds"}
 
@@ -136,14 +127,14 @@ def test_ctrl_c_ends_cleanly_with_what_is_done(tmp_path: Path) -> None:
     arguments = ["simulate", "loch-ness", "--games", "5000000", "--json", "--workers", "2", "--out", str(out)]
     run = subprocess.Popen([*COMMAND, *arguments], text=True, stdout=-1, stderr=-1, env=ENVIRONMENT)
     deadline = time.monotonic() + 60
-    while not (out.exists() and out.stat().st_size) and time.monotonic() < deadline:
+    while not (out.exists() and out.read_text().count("\n") > 1) and time.monotonic() < deadline:
         time.sleep(0.1)
     run.send_signal(signal.SIGINT)
     said, complained = run.communicate(timeout=60)
     assert run.returncode == 130, complained
     counted = json.loads(said)
     assert 0 < counted["games"] < 5_000_000
-    assert len(out.read_text().splitlines()) == counted["games"]
+    assert len(out.read_text().splitlines()) == counted["games"] + 1, "and a line that says what was played"
     assert f"interrupted: {counted['games']} of 5000000 games are counted" in complained
     assert "Traceback" not in complained
 

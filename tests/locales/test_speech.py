@@ -73,8 +73,8 @@ def test_french_agrees_in_gender_and_elides() -> None:
     ]
     swum = [speech("fr").text("loch-ness-swims", steps=steps, space=9, clock=20) for steps in (1, 3)]
     assert swum == [
-        "Nessie nage d’une case et émerge en 9. La petite Nessie est à 20.",
-        "Nessie nage de 3 cases et émerge en 9. La petite Nessie est à 20.",
+        "Nessie avance d’une case et émerge sur la case 9. La petite Nessie est à 20.",
+        "Nessie avance de 3 cases et émerge sur la case 9. La petite Nessie est à 20.",
     ]
 
 

@@ -13,7 +13,7 @@ Way = Callable[[list[dict[str, str]]], str]
 """A way of answering: what to type, seeing these choices."""
 LINE = re.compile(r"^ *(?P<key>\S+)  (?P<label>\S.*?)(?:  \[(?P<notation>[^\[\]]*)\])?$")
 """A choice on a line of its own."""
-CELL = re.compile(r"\S*\d\S*|nothing")
+CELL = re.compile(r"[^\s⟦⟧]*\d[^\s⟦⟧]*|nothing")
 """The key within a cell of a long list."""
 
 

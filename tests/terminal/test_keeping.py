@@ -93,9 +93,9 @@ def test_a_file_in_which_nothing_was_played_yet_is_begun_anew(text: str, tmp_pat
         ("Dear diary,\ntoday I saw her.\n", "line 1: a journal begins with 'bothy journal 1'"),
         ("bothy journal 1\ngame chess\nrules 1\nseats 2\n", "a game of 'chess', not of 'loch-ness'"),
         ("bothy journal 1\ngame loch-ness\nrules 99\nseats 2\n", "line 3: played under rules version 99"),
-        ("bothy journal 1\ngame loch-ness\nrules 1\nseats 3\n\nanswer 0 spot 3a\n", "line 6: nobody is asked"),
-        ("bothy journal 1\ngame loch-ness\nrules 1\nseats 3\noutcome 1\nanswer 1 space 77\n", "line 6: 'space 77'"),
-        ("bothy journal 1\ngame loch-ness\nrules 1\nseats 3\nöutcome 1\n", "line 5: 'öutcome 1' is not understood"),
+        ("bothy journal 1\ngame loch-ness\nrules 2\nseats 3\n\nanswer 0 spot 3a\n", "line 6: nobody is asked"),
+        ("bothy journal 1\ngame loch-ness\nrules 2\nseats 3\noutcome 1\nanswer 1 space 77\n", "line 6: 'space 77'"),
+        ("bothy journal 1\ngame loch-ness\nrules 2\nseats 3\nöutcome 1\n", "line 5: 'öutcome 1' is not understood"),
     ],
 )
 def test_a_file_that_cannot_be_played_on_is_refused_and_left_alone(text: str, reason: str, tmp_path: Path) -> None:

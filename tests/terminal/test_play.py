@@ -151,7 +151,7 @@ def test_wrong_input_is_answered_kindly_and_nothing_is_lost(tmp_path: Path) -> N
         "There is no 99 on this list.",
         "“fish” is not understood. Type the key in front of a choice, or “help”.",
         "“camera 8” is not understood. Did you mean “camera",
-        "Camera 5 is not on the board.",
+        "Camera 5 is not yours to place.",
         "One of your cameras is asked for, like “camera 7”, not “spot 3a”.",
         "One of your cameras is asked for, like “camera 7”, not “pass”.",
         "3c lies behind. Only the castle can put a camera there.",

@@ -41,8 +41,21 @@ def test_a_whole_game_with_headings_the_last_board_and_the_result(lang: str, sea
     headings = [int(number) for number in re.findall(rf"── {round} (\d+) ──", story)]
     assert headings == list(range(1, len(headings) + 1))
     assert len(headings) >= 5
-    assert story.count("NESSIE") == 1
-    assert re.search({"en": "wins|share", "fr": "gagne|partage"}[lang], story.splitlines()[-1])
+    assert story.count("NESSIE") == len(headings), "a board at the end of each round"
+    assert {"en": "The points", "fr": "Les points"}[lang] in story
+    assert re.search({"en": "wins|share", "fr": "gagne|partage"}[lang], story[story.rindex("\n\n") :])
+
+
+def test_what_was_counted_is_seen_before_the_next_round_begins() -> None:
+    journal = Journal(find("loch-lomond"), 3)
+    list(rows(journal, Luck(3)))
+    story = told(str(journal), follow=SPECTATOR)
+    for number in (2, 3, 4):
+        before, _, after = story.partition(f"── Round {number} ──")
+        board = before[before.rindex(f"Round {number - 1} of 4") :]
+        assert "[?" not in board[: board.index("[?] face down")], "all clans lie open"
+        assert re.search(r"The clan of \w+ counts", before[: before.rindex(f"Round {number - 1} of 4")])
+        assert after.lstrip().startswith(f"Round {number} begins")
 
 
 def test_it_is_the_story_that_was_watched(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ from io import StringIO
 
 from rich.console import Console
 
-from bothy.kernel import SPECTATOR, Result
+from bothy.kernel import SPECTATOR, Message, Result, TieBreak
 from bothy.locales import Speech
-from bothy.terminal.screen import Screen, ranking, verdict
+from bothy.terminal.ending import ranking, verdict, why
+from bothy.terminal.screen import Screen
 
 NAMES = ["Ailsa", "Bruce", "Catriona"]
 
@@ -47,7 +48,50 @@ def test_a_win_is_shared_nicely() -> None:
 
 
 def test_nobody_may_win() -> None:
-    assert said(Result([0, 0, 0], [0.0, 0.0, 0.0]), "en", 0) == "Nobody wins."
+    assert said(Result([0, 3, 0], [0.0, 0.0, 0.0]), "en", 0) == "Nobody wins."
+
+
+def test_who_plays_together_wins_or_loses_together() -> None:
+    assert said(Result([0, 0, 0], [0.0, 0.0, 0.0]), "en", 0) == "You all lose."
+    assert said(Result([1, 1, 1], [1.0, 1.0, 1.0]), "fr", 0) == "Vous gagnez tous ensemble\N{NO-BREAK SPACE}!"
+
+
+def reasons(result: Result, lang: str = "en", viewer: int = SPECTATOR) -> list[str]:
+    return why(result, Speech(lang, (), NAMES, viewer))
+
+
+def test_where_points_decide_no_reason_is_told() -> None:
+    assert reasons(Result.ranked([1, 5, 2], [TieBreak(Message("Cities"), [9, 9, 9])])) == []
+
+
+def test_what_broke_a_tie_is_told_and_what_did_not() -> None:
+    breaks = [TieBreak(Message("Cities"), [6, 6, 9]), TieBreak(Message("Monsters"), [3, 4, 9])]
+    result = Result.ranked([35, 35, 12], breaks)
+    assert result.shares == [0.0, 1.0, 0.0]
+    assert reasons(result) == [
+        "Ailsa and Bruce tie at 35 points.",
+        "Cities: Ailsa 6, Bruce 6. Still even.",
+        "Monsters: Ailsa 3, Bruce 4. That decides it.",
+    ]
+    assert reasons(result, "fr", 1) == [
+        "Vous et Ailsa êtes à égalité avec 35 points.",
+        "Cities\N{NO-BREAK SPACE}: Ailsa 6, Vous 6. Toujours à égalité.",
+        "Monsters\N{NO-BREAK SPACE}: Ailsa 3, Vous 4. C’est ce qui décide.",
+    ]
+
+
+def test_a_tie_that_nothing_breaks_is_shared_and_told() -> None:
+    assert reasons(Result.highest([7, 3, 7])) == [
+        "Ailsa and Catriona tie at 7 points.",
+        "No tie is broken here, so the win is shared.",
+    ]
+    three = Result.ranked([-1, -1, -1], [TieBreak(Message("Last round"), [4, 4, 9], low=True)], low=True)
+    assert three.shares == [0.5, 0.5, 0.0]
+    assert reasons(three) == [
+        "Ailsa, Bruce and Catriona tie at −1 points.",
+        "Last round: Ailsa 4, Bruce 4, Catriona 9. Still even among the first.",
+        "Nothing else breaks the tie, so the win is shared.",
+    ]
 
 
 def test_lines_are_broken_between_words_and_never_before_a_french_question_mark() -> None:

@@ -6,10 +6,13 @@ What is shared lies beside this file as `en.ftl` and `fr.ftl`; a game's own word
 - a value called `seat`, or ending in `_seat`, is a seat's number and arrives as its name;
 - beside `seat` comes `$you`, beside `owner_seat` comes `$owner_you`: `yes` if that seat is the reader's, else `no`;
 - an empty word arrives as `none`, so that a sentence can do without it.
+
+A number below zero is written with a minus sign, not with a hyphen.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -24,6 +27,7 @@ from bothy.kernel.message import Message, Value
 from bothy.kernel.table import SPECTATOR, Seat
 
 FALLBACK = "en"
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w/-])-(?=\d)")
 PSEUDO = "pseudo"
 """English in odd letters and brackets: what is left plain on a screen was never translated."""
 
@@ -97,7 +101,8 @@ class Speech:
         for found in self.bundles:
             sentence = attempt(found, message.id, values, complaints)
             if sentence is not None:
-                return pseudo(sentence) if self.lang == PSEUDO else sentence
+                signed = HYPHEN_BEFORE_NUMBER.sub("−", sentence)
+                return pseudo(signed) if self.lang == PSEUDO else signed
             if self.strict:
                 raise SpeechError(f"{self.lang}: {message!r}: {'; '.join(complaints)}")
         return message.id

@@ -62,6 +62,7 @@ command-rule =
 play-option = { $name } ({ $value })
 play-round = Round { $round }
 play-next = Then: { $steps }
+play-next-more = … { $count } more of these
 play-no-number = There is no { $text } on this list.
 ruling = Ruling { $number }
 play-no-clause = { $text ->
@@ -70,6 +71,11 @@ play-no-clause = { $text ->
     }
 play-sure = “{ $choice }” cannot be taken back. Type it again, or “yes”, if you are sure.
 play-think-again = Nothing has been done. Choose again.
+play-hourglass = The hourglass is running: { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left.
+play-too-late = Too late: the hourglass has run out.
 play-undone = You take back your last answer.
 play-no-undo = There is nothing to take back: since your last answer somebody else has answered, or something has come to light.
 play-save-where = Say where: save FILE
@@ -77,6 +83,7 @@ play-save-exists = There is a file { $file } already. Choose another name.
 play-kept = The game is kept in { $file }.
 play-resumed = The game goes on from { $file }.
 play-torn = The last line of the journal was cut off in the middle and has been dropped.
+play-aside = The whole of the old journal is kept in { $file }. The game goes on from here.
 play-left = Goodbye! This game was not kept; with --journal FILE, or “save FILE”, you could go on later.
 play-left-kept = Goodbye! Go on later with:
 play-replay = Read it again with:
@@ -86,6 +93,7 @@ replay-unfinished = Here the journal ends, before the game does.
 ## The score sheet
 
 sheet-title = The end
+sheet-account = The points
 sheet-rank = rank
 sheet-seat = seat
 sheet-score = score
@@ -94,10 +102,28 @@ sheet-wins = { $you ->
        *[no] { $seat } wins.
     }
 sheet-shared = { $names } and { $last } share the win.
+sheet-tie = { $names } and { $last } tie at { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+sheet-tie-line = { $label }: { $figures }. { $left ->
+        [1] That decides it.
+       *[other] { $tied ->
+            [yes] Still even.
+           *[no] Still even among the first.
+        }
+    }
+sheet-tie-shared = { $compared ->
+        [0] No tie is broken here, so the win is shared.
+       *[other] Nothing else breaks the tie, so the win is shared.
+    }
+sheet-all-win = You all win!
+sheet-all-lose = You all lose.
 sheet-nobody = Nobody wins.
 
 ## What a table refuses
 
+sorry-asked = Those at the table are asked first whether you may sit down.
 sorry-away = A bot plays this seat. Take it back first.
 sorry-broken = Something is wrong with this table. It was not done.
 sorry-busy = Too many games are being told again just now. Try again in a moment.
@@ -107,6 +133,7 @@ sorry-gone = The connection was lost.
 sorry-hello = The table did not learn who you are. Connect again.
 sorry-link = This link opens nothing here any more. It may have been renewed.
 sorry-muted = The owner of the table has muted you.
+sorry-name-taken = Somebody here is called like that, or nearly.
 sorry-no-bot = There is no such bot.
 sorry-no-game = There is no such game here.
 sorry-no-language = There is no such language here.
@@ -115,7 +142,9 @@ sorry-no-seat = Nobody holds that seat.
 sorry-no-table = There is no such table.
 sorry-no-undo = That can be taken back only if all people at the table agree.
 sorry-no-watching = This table lets nobody watch.
+sorry-nobody = Nobody of that name watches here.
 sorry-not-over = The game is not over yet.
+sorry-by-heart = This table trusts memory: what has been is shown again after the end.
 sorry-not-owner = Only the owner of the table may do that.
 sorry-not-saved = It could not be saved, so it was not done. Try again.
 sorry-not-started = The game has not begun.
@@ -128,16 +157,59 @@ sorry-over = The game is over.
 sorry-paused = The table is paused.
 sorry-private = This table is by link only.
 sorry-proposed = Something else is being asked. Answer that first.
+sorry-refused = Those at the table would rather play on without you.
+sorry-removed = The owner of the table has sent you away.
 sorry-resigned = You have given up this seat.
 sorry-restart = The server is restarting. Your table is kept.
+sorry-reused = That could not be told apart from something said before. Try again.
+sorry-seated = You sit at this table already.
+sorry-seen-a-hand = Who has seen a hand of this game sits in no other chair.
 sorry-slow = The connection was too slow. Connect again.
 sorry-stale = That question is no longer asked.
 sorry-started = The game has begun already.
 sorry-taken = Somebody sits there.
+sorry-told-once = It was done. Its secret is told only once.
 sorry-too-big = That is too long.
 sorry-too-fast = Not so fast.
 sorry-too-many-sockets = There are too many connections from your address.
 sorry-too-many-tables = You have made too many tables. Finish some first.
+sorry-too-slow = That took too long to arrive.
 sorry-unknown = That is not understood here.
 log-undone = Something was taken back.
 log-older-rules = Earlier moves were made under older rules and are not told again.
+log-outdated = Told up to row { $number }: “{ $row }” does not fit the rules of today (version { $today }; played under { $rules }).
+log-resumed-outdated = The rules have changed since (version { $today }; played under { $rules }): from row { $number } on, “{ $row }”, moves no longer fit. The game goes on from before it.
+
+## Who comes and goes
+
+log-sat-down = { $you ->
+        [yes] You take the chair of { $before }.
+       *[no] { $name } takes the chair of { $before }.
+    }
+log-left = { $before } leaves the table; { $name }, a bot, plays on.
+log-removed = The owner takes the chair of { $before } away; { $name }, a bot, plays on.
+log-renamed = { $you ->
+        [yes] You are called { $name } now, no longer { $before }.
+       *[no] { $before } is called { $name } now.
+    }
+log-away = { $you ->
+        [yes] You let a bot play for you.
+       *[no] { $seat } lets a bot play.
+    }
+log-slept = { $you ->
+        [yes] Your time was up: a bot plays for you.
+       *[no] The time of { $seat } was up: a bot plays.
+    }
+log-back = { $you ->
+        [yes] You play again yourself.
+       *[no] { $seat } plays again.
+    }
+log-resigned = { $you ->
+        [yes] You have given up; a bot plays on.
+       *[no] { $seat } gives up; a bot plays on.
+    }
+log-other-device = { $you ->
+        [yes] Your chair was opened on another device.
+       *[no] The chair of { $seat } was opened on another device.
+    }
+log-let-in = { $name } may see all hands: all at the table agree.

@@ -62,6 +62,7 @@ command-rule =
 play-option = { $name } ({ $value })
 play-round = Manche { $round }
 play-next = Ensuite : { $steps }
+play-next-more = … encore { $count } de même
 play-no-number = Il n’y a pas de { $text } dans cette liste.
 ruling = Précision { $number }
 play-no-clause = { $text ->
@@ -70,6 +71,11 @@ play-no-clause = { $text ->
     }
 play-sure = « { $choice } » ne pourra pas être repris. Tapez-le encore, ou « oui », pour confirmer.
 play-think-again = Rien n’a été fait. Choisissez à nouveau.
+play-hourglass = Le sablier coule : il reste { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+play-too-late = Trop tard : le sablier est vide.
 play-undone = Vous reprenez votre dernière réponse.
 play-no-undo = Rien à reprendre : depuis votre dernière réponse, quelqu’un d’autre a répondu ou quelque chose a été révélé.
 play-save-where = Dites où : garder FICHIER
@@ -77,6 +83,7 @@ play-save-exists = Il y a déjà un fichier { $file }. Choisissez un autre nom.
 play-kept = La partie est gardée dans { $file }.
 play-resumed = La partie reprend depuis { $file }.
 play-torn = La dernière ligne du journal, coupée au milieu, a été laissée de côté.
+play-aside = L’ancien journal est gardé en entier dans { $file }. La partie reprend ici.
 play-left = À bientôt ! Cette partie n’a pas été gardée ; avec --journal FICHIER, ou « garder FICHIER », vous pourriez la reprendre.
 play-left-kept = À bientôt ! Pour reprendre :
 play-replay = Pour la relire :
@@ -86,6 +93,7 @@ replay-unfinished = Le journal s’arrête ici, avant la fin de la partie.
 ## The score sheet
 
 sheet-title = Fin de la partie
+sheet-account = Les points
 sheet-rank = rang
 sheet-seat = siège
 sheet-score = points
@@ -97,10 +105,33 @@ sheet-shared = { $among ->
         [yes] { $names } et { $last } partagez la victoire.
        *[no] { $names } et { $last } partagent la victoire.
     }
+sheet-tie = { $among ->
+        [yes] { $names } et { $last } êtes à égalité
+       *[no] { $names } et { $last } sont à égalité
+    } avec { $points ->
+        [-1] -1 point
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }.
+sheet-tie-line = { $label } : { $figures }. { $left ->
+        [1] C’est ce qui décide.
+       *[other] { $tied ->
+            [yes] Toujours à égalité.
+           *[no] Les premiers restent à égalité.
+        }
+    }
+sheet-tie-shared = { $compared ->
+        [0] Rien ne départage les égalités ici : la victoire est partagée.
+       *[other] Rien d’autre ne départage : la victoire est partagée.
+    }
+sheet-all-win = Vous gagnez tous ensemble !
+sheet-all-lose = Vous perdez tous ensemble.
 sheet-nobody = Personne ne gagne.
 
 ## Ce qu’une table refuse
 
+sorry-asked = On demande d’abord à la table si vous pouvez vous asseoir.
 sorry-away = Un robot joue ce siège. Reprenez-le d’abord.
 sorry-broken = Quelque chose ne va pas avec cette table. Rien n’a été fait.
 sorry-busy = Trop de parties sont racontées en ce moment. Réessayez dans un instant.
@@ -110,6 +141,7 @@ sorry-gone = La connexion est perdue.
 sorry-hello = La table ne sait pas qui vous êtes. Reconnectez-vous.
 sorry-link = Ce lien n’ouvre plus rien ici. Il a peut-être été renouvelé.
 sorry-muted = L’hôte de la table vous a retiré la parole.
+sorry-name-taken = Quelqu’un ici s’appelle déjà ainsi, ou presque.
 sorry-no-bot = Ce robot n’existe pas.
 sorry-no-game = Ce jeu n’existe pas ici.
 sorry-no-language = Cette langue n’existe pas ici.
@@ -118,7 +150,9 @@ sorry-no-seat = Personne n’a ce siège.
 sorry-no-table = Cette table n’existe pas.
 sorry-no-undo = Cela ne se reprend que si toutes les personnes à la table sont d’accord.
 sorry-no-watching = Cette table n’admet pas de spectateurs.
+sorry-nobody = Personne de ce nom ne regarde ici.
 sorry-not-over = La partie n’est pas encore finie.
+sorry-by-heart = Cette table se fie à la mémoire : ce qui a été vu n’est remontré qu’après la fin.
 sorry-not-owner = Seul l’hôte de la table peut faire cela.
 sorry-not-saved = Cela n’a pas pu être enregistré, donc rien n’est fait. Réessayez.
 sorry-not-started = La partie n’a pas commencé.
@@ -131,16 +165,59 @@ sorry-over = La partie est finie.
 sorry-paused = La table est en pause.
 sorry-private = On n’entre à cette table que par un lien.
 sorry-proposed = Une autre question est posée. Répondez-y d’abord.
+sorry-refused = La table préfère continuer sans vous.
+sorry-removed = L’hôte de la table vous a renvoyé.
 sorry-resigned = Vous avez abandonné ce siège.
 sorry-restart = Le serveur redémarre. Votre table est gardée.
+sorry-reused = Impossible de le distinguer de ce qui a déjà été dit. Réessayez.
+sorry-seated = Vous êtes déjà à cette table.
+sorry-seen-a-hand = Qui a vu une main de cette partie ne prend pas d’autre siège.
 sorry-slow = La connexion était trop lente. Reconnectez-vous.
 sorry-stale = Cette question n’est plus posée.
 sorry-started = La partie a déjà commencé.
 sorry-taken = Quelqu’un est assis là.
+sorry-told-once = C’est fait. Le secret n’est dit qu’une fois.
 sorry-too-big = C’est trop long.
 sorry-too-fast = Pas si vite.
 sorry-too-many-sockets = Il y a trop de connexions depuis votre adresse.
 sorry-too-many-tables = Vous avez ouvert trop de tables. Finissez-en d’abord.
+sorry-too-slow = Cela a mis trop de temps à arriver.
 sorry-unknown = Cela n’est pas compris ici.
 log-undone = Quelque chose a été repris.
 log-older-rules = Les coups précédents ont été joués avec d’anciennes règles et ne sont pas racontés.
+log-outdated = Raconté jusqu’à la ligne { $number } : « { $row } » ne va pas avec les règles d’aujourd’hui (version { $today } ; jouée avec la version { $rules }).
+log-resumed-outdated = Les règles ont changé depuis (version { $today } ; jouée avec la version { $rules }) : dès la ligne { $number }, « { $row } », les coups ne vont plus. La partie reprend juste avant.
+
+## Qui vient et qui s’en va
+
+log-sat-down = { $you ->
+        [yes] Vous prenez le siège de { $before }.
+       *[no] { $name } prend le siège de { $before }.
+    }
+log-left = { $before } quitte la table ; { $name }, un robot, continue.
+log-removed = L’hôte retire son siège à { $before } ; { $name }, un robot, continue.
+log-renamed = { $you ->
+        [yes] Vous vous appelez maintenant { $name }, et non plus { $before }.
+       *[no] { $before } s’appelle maintenant { $name }.
+    }
+log-away = { $you ->
+        [yes] Vous laissez jouer un robot.
+       *[no] { $seat } laisse jouer un robot.
+    }
+log-slept = { $you ->
+        [yes] Votre temps est écoulé : un robot joue pour vous.
+       *[no] { $seat } n’a plus de temps : un robot joue.
+    }
+log-back = { $you ->
+        [yes] Vous jouez de nouveau.
+       *[no] { $seat } joue de nouveau.
+    }
+log-resigned = { $you ->
+        [yes] Vous avez abandonné ; un robot continue.
+       *[no] { $seat } abandonne ; un robot continue.
+    }
+log-other-device = { $you ->
+        [yes] Votre siège a été ouvert sur un autre appareil.
+       *[no] { $seat } joue depuis un autre appareil.
+    }
+log-let-in = { $name } peut voir toutes les mains : toute la table est d’accord.

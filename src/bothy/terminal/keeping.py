@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bothy.kernel import Event, Game, Journal
-from bothy.kernel.journal import FORMAT, Row, retell
+from bothy.kernel.journal import FORMAT, Outdated, Row, is_row, retell
 
 Find = Callable[[str], Game[Any]]
 
@@ -45,6 +45,10 @@ class Opened:
         """What happened before, if the file held a game."""
         self.torn = False
         """Whether its last line was torn and has been dropped."""
+        self.outdated: Outdated | None = None
+        """The first row of older rules that no longer fits; it and those after it are dropped."""
+        self.aside: Path | None = None
+        """Where the whole of such a journal is kept."""
 
 
 def open_journal(game: Game[Any], seats: int, options: dict[str, str], pack: str, path: Path | None) -> Opened:
@@ -63,6 +67,9 @@ def open_journal(game: Game[Any], seats: int, options: dict[str, str], pack: str
     if opened is None:
         return create(Journal(game, seats, options, pack), path, torn=True)
     opened.torn = kept != data
+    if opened.outdated is not None:
+        opened.aside = put_aside(data, path, opened.journal.rules)
+        kept = before_row(kept, opened.outdated.number)
     os.truncate(path, len(kept))
     opened.keeper = Keeper(path)
     opened.journal.write = opened.keeper.write
@@ -92,10 +99,36 @@ def reopen(game: Game[Any], data: bytes, path: Path) -> Opened | None:
     lines = data.splitlines()
     if lines[0] == FORMAT.encode() and len(lines) < len(("format", "game", "rules", "seats")):
         return None
+    story: list[tuple[Journal[Any], Row | None, list[Event]]] = []
+    outdated: Outdated | None = None
     try:
-        story = list(retell(data.decode(), find))
+        for told in retell(data.decode(), find):
+            story.append(told)
+    except Outdated as error:
+        outdated = error
     except ValueError as error:
         raise ValueError(f"{path} cannot be played on: {error}") from error
     opened = Opened(story[-1][0], None)
     opened.story = [(row, events) for _, row, events in story if row is not None]
+    opened.outdated = outdated
     return opened
+
+
+def before_row(data: bytes, number: int) -> bytes:
+    """The lines of a journal before the row of this number, counted from 1."""
+    kept, rows = b"", 0
+    for line in data.splitlines(keepends=True):
+        rows += is_row(line.decode())
+        if rows == number:
+            break
+        kept += line
+    return kept
+
+
+def put_aside(data: bytes, path: Path, rules: int) -> Path:
+    """Keep a journal as it was under a name that is free."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.rules-{rules}" + (f".{number}" if number > 1 else ""))).exists():
+        number += 1
+    aside.write_bytes(data)
+    return aside

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -14,24 +15,28 @@ from bothy.bots import Bot, bot, consult
 from bothy.bots.usual import usual_bot
 from bothy.kernel import (
     SPECTATOR,
+    Ask,
     Choice,
-    Decision,
     Event,
     Game,
     Journal,
     Luck,
+    Position,
     Race,
     Refusal,
     Seat,
     Sight,
     SystemLuck,
+    Table,
 )
-from bothy.kernel.journal import UNDO, replay, standing
+from bothy.kernel.journal import UNDO, events_of
 from bothy.locales import Speech
 from bothy.locales.names import NAMES
 from bothy.locales.rulebook import clauses, look_up
+from bothy.terminal.hourglass import Clock, Hourglass
 from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
+from bothy.terminal.rounds import Rounds
 from bothy.terminal.screen import Screen
 
 PERSON: Seat = 0
@@ -56,6 +61,7 @@ def play(
     ask: Callable[[str], str] | None = None,
     console: Console | None = None,
     strict: bool = False,
+    clock: Clock = time.monotonic,
 ) -> int:
     """Play a game to its end, or until the person quits; 1 if its journal could no longer be kept.
 
@@ -72,7 +78,7 @@ def play(
     try:
         screen = Screen(console or Console(highlight=False), speech)
         seated = seat_bots(players, opened.journal.position.table.box.seats, 0 if watch else 1)
-        return Sitting(opened, seated, screen, ask or line_editor(), seed).play()
+        return Sitting(opened, seated, screen, ask or line_editor(), seed, Hourglass(clock)).play()
     finally:
         if opened.keeper is not None:
             opened.keeper.close()
@@ -96,7 +102,13 @@ class Sitting:
     """One person's stay at a table."""
 
     def __init__(
-        self, opened: Opened, bots: dict[Seat, Bot], screen: Screen, ask: Callable[[str], str], seed: int | None
+        self,
+        opened: Opened,
+        bots: dict[Seat, Bot],
+        screen: Screen,
+        ask: Callable[[str], str],
+        seed: int | None,
+        hourglass: Hourglass,
     ) -> None:
         self.journal: Journal[Any] = opened.journal
         self.game = self.journal.game
@@ -105,14 +117,14 @@ class Sitting:
         self.screen = screen
         self.ask = ask
         self.seed = seed
+        self.hourglass = hourglass
         self.viewer = screen.speech.viewer
         self.events: list[Event] = []
-        self.rounds = 0
+        self.rounds = Rounds(self.game, self.journal.position)
 
     def play(self) -> int:
         try:
             self.greet()
-            self.journal.position.table.sink = self.events
             while not self.journal.position.over():
                 self.advance()
                 self.report()
@@ -132,23 +144,52 @@ class Sitting:
         return Luck((self.seed & 0x7FFFFFFF) << 32 | self.journal.position.number)
 
     def sight(self) -> Sight[Any]:
+        """What the viewer is shown now."""
+        return self.show(self.journal.position)
+
+    def show(self, position: Position[Any]) -> Sight[Any]:
         """What the viewer is shown: where memory is trusted, only what is being shown right now."""
-        position = self.journal.position
         return position.sight(self.viewer, shown=self.game.trusts_memory(position.table.box))
+
+    def remembered(self) -> Table | None:
+        """What the viewer is shown now, where all else is to be remembered; None where it is not."""
+        position = self.journal.position
+        if position.over() or not self.game.trusts_memory(position.table.box):
+            return None
+        shown: Table = self.sight().table
+        return shown
 
     # The course of the game
 
     def advance(self) -> None:
-        """One answer, outcome or order."""
+        """One answer, outcome or order. Nobody is asked where there is only one answer."""
+        self.journal.position.table.sink = self.events
+        self.journal.position.watch = self.rounds.look
         if self.journal.advance(self.luck()):
             return
         position = self.journal.position
         asked = position.asking()
+        only = position.forced()
+        if only is not None:
+            self.answer(asked[0], only)
+            return
+        self.hourglass.turn(self.game.hourglass(position.table))
+        if self.hourglass.is_empty():
+            self.time_is_up()
+            return
         waiting = [seat for seat in asked if seat in self.bots]
         if waiting:
             self.answer(waiting[0], consult(self.bots[waiting[0]], position, waiting[0], self.luck()))
         else:
             self.question()
+
+    def time_is_up(self) -> None:
+        """The glass has run out: everybody who is asked answers as one who is too late, bots too."""
+        position = self.journal.position
+        step = position.step()
+        assert isinstance(step, Ask)
+        for seat in position.asking():
+            self.answer(seat, step.default(position.table, seat))
 
     def answer(self, seat: Seat, choice: Choice) -> None:
         """Races are heard sealed at a terminal, so that nobody is beaten by typing slowly."""
@@ -158,30 +199,28 @@ class Sitting:
             self.journal.answer(seat, choice)
 
     def report(self) -> None:
-        """Tell what has happened since the last time; who only watches sees the board once a round."""
-        self.screen.tell(self.events, self.viewer)
+        """Tell what has happened since the last time, and show the board at the end of each round."""
+        turns = self.rounds.taken(self.journal.position)
+        self.screen.story(self.game, self.events, turns, self.viewer, self.show)
         self.events.clear()
-        rounds = self.game.rounds(self.journal.position.table)
-        if rounds != self.rounds:
-            self.rounds = rounds
-            self.screen.round(rounds)
-            if self.viewer == SPECTATOR:
-                self.screen.show_board(self.game, self.sight())
 
     # The person
 
     def question(self) -> None:
-        """Ask the person until there is an answer; a single public choice is taken silently."""
+        """Ask the person until there is an answer."""
         sight = self.sight()
-        choices = sight.choices()
-        if len(choices) == 1 and isinstance(sight.agenda[-1], Decision):
-            self.answer(PERSON, choices[0])
-            return
         menu = self.screen.menu(sight)
         self.screen.show_board(self.game, sight)
         self.screen.question(sight, menu)
+        left = self.hourglass.left()
+        if left is not None:
+            self.screen.say("play-hourglass", "yellow", seconds=left)
         while True:
             text = self.ask("> ").strip()
+            if self.hourglass.is_empty():
+                self.screen.say("play-too-late", "yellow")
+                self.time_is_up()
+                return
             if not text:
                 continue
             word, _, rest = text.partition(" ")
@@ -223,7 +262,7 @@ class Sitting:
             self.screen.show_board(self.game, sight, again=True)
             self.screen.question(sight, menu)
         elif command == "log":
-            self.screen.log()
+            self.screen.log(shown=self.remembered())
         elif command == "rules":
             self.screen.contents(clauses(self.game, self.screen.speech.lang))
         elif command == "save":
@@ -261,10 +300,9 @@ class Sitting:
     def take_back(self) -> bool:
         """Go back to the person's last real question, if nobody has learned or answered anything since."""
         position = self.journal.position
-        rows = standing(self.journal.rows)
         if position.mover == PERSON:
             for number in range(position.number - 1, position.floor - 1, -1):
-                if len(replay(self.game, position, rows[:number]).choices(PERSON)) > 1:
+                if len(self.journal.trail.at(number).choices(PERSON)) > 1:
                     self.journal.undo(number)
                     self.screen.note(self.screen.speech.text("play-undone"), "dim")
                     return True
@@ -310,9 +348,11 @@ class Sitting:
         if self.opened.keeper is not None:
             id = "play-resumed" if self.opened.story else "play-kept"
             self.screen.say(id, "dim", file=str(self.opened.keeper.path))
-        self.rounds = self.game.rounds(self.journal.position.table)
         if self.opened.story:
-            self.screen.log(last=8)
+            self.screen.log(last=8, shown=self.remembered())
+        if self.opened.outdated is not None:
+            self.screen.line(speech.say(self.opened.outdated.message), "yellow")
+            self.screen.say("play-aside", "yellow", file=str(self.opened.aside))
 
     def tell_options(self) -> None:
         """What was agreed otherwise than usual."""
@@ -337,7 +377,8 @@ class Sitting:
         """The board, the score sheet and where the game can be read again."""
         position = self.journal.position
         self.screen.show_board(self.game, position.sight(self.viewer))
-        self.screen.sheet(self.game.result(position.table))
+        account = self.game.taken_apart(position.table, events_of(self.journal))
+        self.screen.sheet(self.game.result(position.table), account)
         if self.opened.keeper is not None:
             file = shlex.quote(str(self.opened.keeper.path))
             self.screen.say("play-replay", "dim")

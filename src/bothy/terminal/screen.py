@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.box import SIMPLE
@@ -12,16 +13,24 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from bothy.kernel import Choice, Event, Game, Result, Seat, Sight
+from bothy.kernel import Choice, Event, Game, Message, Position, Result, Seat, Sight
+from bothy.kernel import Table as GameTable
 from bothy.kernel.step import Ask
 from bothy.locales import Speech
-from bothy.locales.log import heard
+from bothy.locales.log import Fading, heard
 from bothy.locales.rulebook import Clause, called
+from bothy.terminal.ending import ranking, signed, together, verdict, why
 from bothy.terminal.menu import Menu
+from bothy.terminal.rounds import Turn
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "magenta", "bright_red")
-AHEAD = 4
+AHEAD = 5
 """So many of the steps to come are told."""
+HORIZON = 60
+"""So many of them are looked at."""
+
+Show = Callable[[Position[Any]], Sight[Any]]
+"""What the reader may see of a position."""
 
 
 class Screen:
@@ -32,8 +41,10 @@ class Screen:
         self.speech = speech
         self.board = ""
         """The board that was shown last."""
-        self.told: list[str] = []
-        """The log so far."""
+        self.told: list[str | Event] = []
+        """The log so far: what happened, and what was noted besides."""
+        self.heading = ""
+        """The heading of the round, which is not told twice."""
 
     def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A line, or as many as it takes; where a space must not break, as before a French `?`, it does not."""
@@ -58,19 +69,49 @@ class Screen:
         """Add to the log what the viewer may know."""
         for event in events:
             if heard(event, viewer):
-                self.note(self.speech.say(event.message), quiet=quiet)
+                line = self.speech.say(event.message)
+                if line.rstrip(".") != self.heading:
+                    self.told.append(event)
+                    if not quiet:
+                        self.line(f"  {line}", indent=4)
 
     def note(self, line: str, style: str = "", quiet: bool = False) -> None:
         self.told.append(line)
         if not quiet:
             self.line(f"  {line}", style, indent=4)
 
-    def round(self, number: int) -> None:
-        self.note(f"── {self.speech.text('play-round', round=number)} ──", "bold")
+    def story(self, game: Game[Any], events: list[Event], turns: list[Turn], viewer: Seat, show: Show) -> None:
+        """What happened, with the last board of each round that ended and a heading for each that began."""
+        told = 0
+        for turn in turns:
+            self.tell(events[told : turn.told], viewer)
+            told = turn.told
+            if turn.number > 1:
+                self.show_board(game, show(turn.last))
+            self.line()
+            self.round(game, turn.number)
+        self.tell(events[told:], viewer)
 
-    def log(self, last: int = 60) -> None:
-        for line in self.told[-last:]:
-            self.line(f"  {line}", indent=4)
+    def round(self, game: Game[Any], number: int) -> None:
+        """The heading of a round, in the game's own word for it if it has one."""
+        own = f"{game.key}-play-round"
+        heading = self.speech.text(own if self.speech.knows(own) else "play-round", round=number)
+        self.heading = heading
+        self.note(f"── {heading} ──", "bold")
+
+    def log(self, last: int = 60, shown: GameTable | None = None) -> None:
+        """The last lines again; who must remember by himself is told the faces that are shown on this table."""
+        fading = Fading([line for line in self.told if isinstance(line, Event)])
+        lines: list[str] = []
+        number = 0
+        for line in self.told:
+            if isinstance(line, Event):
+                lines.append(self.speech.say(fading.told(number, line, shown).message))
+                number += 1
+            else:
+                lines.append(line)
+        for text in lines[-last:]:
+            self.line(f"  {text}", indent=4)
 
     # The table
 
@@ -97,15 +138,16 @@ class Screen:
         return text
 
     def agenda(self, sight: Sight[Any]) -> None:
-        """What comes after this question, each kind of step once."""
-        kinds: list[type] = []
+        """What comes after this question, in its order; of many steps of a kind in a row, the first and how many."""
+        following = list(reversed(sight.agenda[:-1]))
         titles: list[str] = []
-        for step in reversed(sight.agenda[:-1]):
-            if type(step) not in kinds:
-                kinds.append(type(step))
-                titles.append(self.speech.say(step.title(sight.table)))
+        for _, group in groupby(following[:HORIZON], type):
+            steps = list(group)
+            titles += [self.speech.say(step.title(sight.table)) for step in steps[: 2 if len(steps) == 2 else 1]]
+            if len(steps) > 2:
+                titles.append(self.speech.text("play-next-more", count=len(steps) - 1))
         if titles:
-            more = " › …" if len(titles) > AHEAD else ""
+            more = " › …" if len(titles) > AHEAD or len(following) > HORIZON else ""
             self.line(self.speech.text("play-next", steps=" › ".join(titles[:AHEAD]) + more), "dim", indent=2)
 
     def question(self, sight: Sight[Any], menu: Menu) -> None:
@@ -143,38 +185,35 @@ class Screen:
             if " " not in key:
                 self.line(f"  {key}  {clause.title}", indent=7)
 
-    def sheet(self, result: Result) -> None:
-        """The score sheet, and who has won."""
+    def account(self, lines: list[tuple[Message, list[int]]], seats: int) -> None:
+        """The scores taken apart: what brought each seat how much."""
+        table = Table(title=self.speech.text("sheet-account"), title_justify="left", title_style="bold", box=SIMPLE)
+        table.add_column()
+        for seat in range(seats):
+            table.add_column(f"{self.speech.plain('seat-mark', number=seat)} {self.speech.name(seat)}", justify="right")
+        for label, points in lines:
+            table.add_row(self.speech.say(label), *[signed(some) for some in points])
+        self.line()
+        self.console.print(table)
+
+    def sheet(self, result: Result, lines: list[tuple[Message, list[int]]]) -> None:
+        """The account, the score sheet, who has won, and why where scores alone do not say it."""
+        if lines:
+            self.account(lines, len(result.scores))
+        if not together(result):
+            self.scores(result)
+        self.line()
+        self.line(verdict(result, self.speech), "bold")
+        for line in why(result, self.speech):
+            self.line(line, indent=2)
+
+    def scores(self, result: Result) -> None:
         table = Table(title=self.speech.text("sheet-title"), title_justify="left", title_style="bold", box=SIMPLE)
         table.add_column(self.speech.text("sheet-rank"), justify="right")
         table.add_column(self.speech.text("sheet-seat"))
         table.add_column(self.speech.text("sheet-score"), justify="right")
         for rank, seat in ranking(result):
             mark = self.speech.plain("seat-mark", number=seat)
-            table.add_row(str(rank), Text(f"{mark} {self.speech.name(seat)}"), str(result.scores[seat]))
+            table.add_row(str(rank), Text(f"{mark} {self.speech.name(seat)}"), signed(result.scores[seat]))
         self.line()
         self.console.print(table)
-        self.line(verdict(result, self.speech), "bold")
-
-
-def ranking(result: Result) -> list[tuple[int, Seat]]:
-    """The seats from first to last, those who tie on the same rank. In some games the lowest score wins."""
-    seats = range(len(result.scores))
-    winner = max(seats, key=lambda seat: result.shares[seat])
-    lowest = result.shares[winner] > 0 and result.scores[winner] < max(result.scores)
-    worth = [(-result.shares[seat], result.scores[seat] if lowest else -result.scores[seat]) for seat in seats]
-    order = sorted(seats, key=lambda seat: worth[seat])
-    return [(1 + sum(worth[other] < worth[seat] for other in seats), seat) for seat in order]
-
-
-def verdict(result: Result, speech: Speech) -> str:
-    """Who has won, or shares the win."""
-    winners = [seat for seat, share in enumerate(result.shares) if share > 0]
-    if len(winners) == 1:
-        return speech.text("sheet-wins", seat=winners[0])
-    if not winners:
-        return speech.text("sheet-nobody")
-    first = sorted(winners, key=lambda seat: seat != speech.viewer)
-    names = [speech.name(seat) for seat in first]
-    you = "yes" if speech.viewer in winners else "no"
-    return speech.text("sheet-shared", names=", ".join(names[:-1]), last=names[-1], among=you)
