@@ -98,6 +98,13 @@ export interface Say {
   name?: string;
 }
 
+/** A spectator asks to be let in: to see all hands of a game in progress, at a table that is watched openly. */
+export interface Look {
+  type: "look";
+  id: string;
+  name: string;
+}
+
 /** The owner lets the game begin; bots take the empty seats. */
 export interface Start {
   type: "start";
@@ -124,19 +131,21 @@ export interface Place {
   bot: string;
 }
 
-/** The owner takes a seat away from a person; a bot plays on, and the seat is open to another. */
+/** The owner sends a person away for good: from a seat, where a bot plays on, or from among those who watch. */
 export interface Remove {
   type: "remove";
   id: string;
   seat: number;
+  name?: string;
 }
 
-/** The owner lets a person chat no more, or again. */
+/** The owner lets a person chat no more, or again, in a seat and without one. */
 export interface Mute {
   type: "mute";
   id: string;
   seat: number;
   on: boolean;
+  name?: string;
 }
 
 /** A new secret for a link; the old one opens nothing any more. One's own seat; as the owner, the table's links. */
@@ -171,6 +180,7 @@ export interface Welcome {
   protocol: number;
   viewers: number[];
   owner: boolean;
+  now: number;
 }
 
 /** What has changed for one viewer. Numbers follow each other; where one is missing, ask for a resync. */
@@ -212,9 +222,16 @@ export interface Chat {
   at: number;
 }
 
+/** The database does not answer: what was said is neither done nor refused until it does. */
+export interface Wait {
+  type: "wait";
+  on: boolean;
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
+  now: number;
 }
 
 /** The server hangs up. */
@@ -240,6 +257,7 @@ export interface Proposal {
   seat: number;
   agreed: number[];
   waiting: number[];
+  name: string;
 }
 
 /** The part `table`: who sits there and what was agreed. */
@@ -258,6 +276,7 @@ export interface TablePart {
   alone: boolean;
   proposal: Proposal | null;
   rematch: string;
+  watch_delay: number;
 }
 
 /** A choice that is offered. */
@@ -280,7 +299,10 @@ export interface QuestionPart {
   choices: Offered[];
 }
 
-/** The part `clock`: when the time for the answer is up, in milliseconds since 1970; null without a clock. */
+/** The part `clock`: when the time for the answer is up, in milliseconds by the server's clock; null without one.
+
+It is near the time since 1970, and no step of the system's clock changes it: take the difference from the `now` of
+`welcome`, not from a clock of your own. */
 export interface ClockPart {
   until: number;
   length: number;
@@ -298,12 +320,22 @@ export interface AccountLine {
   points: number[];
 }
 
+/** What was compared among those who were tied, as `label`; nothing is left to compare after the last line. */
+export interface TieLine {
+  label: Spoken;
+  figures: number[];
+  tied: number[];
+  left: number[];
+}
+
 /** The part `result`: how it ended; null before. `ended` means by agreement, without scores. */
 export interface ResultPart {
   scores: number[];
   shares: number[];
   ended: boolean;
   account: AccountLine[];
+  tied: number[];
+  ties: TieLine[];
 }
 
 /** A line of the log: what happened, and what moved from where to where on the board. */
@@ -340,7 +372,7 @@ export interface Made {
   seats: Record<string, string>;
 }
 
-/** Sit down in an open seat, or in one that a bot keeps for nobody. */
+/** Sit down in an open seat; once the game has begun, ask for one that a bot plays for nobody. */
 export interface Join {
   name?: string;
   seat?: number;
@@ -351,6 +383,7 @@ export interface Join {
 export interface Seated {
   seat: number;
   secret: string;
+  asked: boolean;
 }
 
 /** A person: a name. */
@@ -379,6 +412,7 @@ export interface GameInfo {
   bots: string[];
   rules_version: number;
   about: Record<string, string>;
+  compiled: boolean;
 }
 
 export interface Clause {
@@ -508,6 +542,7 @@ export interface Story {
   total: number;
   rounds: Chapter[];
   lines: ToldLine[];
+  outdated: Spoken | null;
 }
 
 /** Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others. */
@@ -547,5 +582,5 @@ export interface Health {
   connections: number;
 }
 
-export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename | Say | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
-export type FromServer = Welcome | Update | Done | Refused | Chat | Pong | Bye;
+export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
+export type FromServer = Welcome | Update | Done | Refused | Chat | Wait | Pong | Bye;

@@ -6,16 +6,25 @@ choices at one or several places and may open a menu, whose buttons have a `data
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from math import hypot
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.visits import Visitor
+from browser.visits import PATIENCE, Visitor
 
 Way = Literal["list", "board", "keys"]
+MIDDLE = """(one) => {
+  one.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+DOUBLE = 0.4
+"""Seconds within which a second click at the same place is the echo of the first."""
 
 # A question is known by its number and its choices: while somebody only drafts an offer, the number stays.
 KEY = """const list = document.querySelector(".choices[data-question]");
@@ -40,8 +49,8 @@ TOUCHED = f"""([last, choice, menu]) => {{
   const seen = (found) => found && found.getClientRects().length > 0;
   if (seen(document.querySelector(".sure .go"))) return "sure";
   if (key !== last) return "gone";
-  const buttons = menu ? document.querySelectorAll(`.boardwrap [data-choice="${{CSS.escape(choice)}}"]`) : [];
-  return [...buttons].some(seen) ? "menu" : "";
+  const places = `:is(.boardwrap, [role=menu]) [data-choice="${{CSS.escape(choice)}}"]`;
+  return menu && [...document.querySelectorAll(places)].some(seen) ? "menu" : "";
 }}"""
 
 # Choices with a place on the board that cannot be touched there.
@@ -90,6 +99,8 @@ class Hands:
         self.luck = Random(seed)
         self.taste = taste or self.any
         self.last = ""
+        self.clicked: list[tuple[float, float, float]] = []
+        """When and where the last click was."""
         self.told: list[str] = []
         """All choices that were answered."""
 
@@ -100,7 +111,7 @@ class Hands:
         found: dict[str, Any] = self.page.evaluate(ASKED)
         return Asked(found["over"], found["key"], [Offer(*offer) for offer in found["offers"]])
 
-    def wait(self, timeout: float = 30_000) -> Asked:
+    def wait(self, timeout: float = PATIENCE) -> Asked:
         """Wait until there is something to do; a curtain is drawn aside."""
         while True:
             self.page.wait_for_function(READY, arg=self.last, timeout=timeout)
@@ -160,23 +171,41 @@ class Hands:
         """Say yes where it is asked twice, choose from a menu, and wait until the question is gone."""
         while True:
             state = [asked.key, offer.choice, menu]
-            what = self.page.wait_for_function(TOUCHED, arg=state, timeout=10_000).json_value()
+            what = self.page.wait_for_function(TOUCHED, arg=state).json_value()
             if what == "gone":
                 return
             if what == "sure":
-                self.page.locator(".sure .go").click(timeout=5_000)
+                self.page.locator(".sure .go").click(timeout=10_000)
                 self.page.wait_for_selector(".sure", state="detached")
             else:
-                self.page.locator(f".boardwrap [data-choice={quoted(offer.choice)}]:visible").first.click(timeout=5_000)
+                button = f":is(.boardwrap, [role=menu]) [data-choice={quoted(offer.choice)}]:visible"
+                self.click(self.page.locator(button).first)
                 menu = False
+
+    def click(self, what: Locator, patience: float = 10_000) -> None:
+        """Click; but not so soon at the same place that it would be taken for the second half of a double click."""
+        x, y = what.evaluate(MIDDLE, timeout=patience)
+        near = [at for at, last_x, last_y in self.clicked if hypot(x - last_x, y - last_y) < 40]
+        soon = DOUBLE - (time.monotonic() - max(near, default=-DOUBLE))
+        if soon > 0:
+            self.page.wait_for_timeout(1_000 * soon)
+        what.click(timeout=patience)
+        self.clicked = [*self.clicked[-2:], (time.monotonic(), x, y)]
 
     def by_list(self, asked: Asked, offer: Offer) -> bool:
         button = self.page.locator(f".choices [data-choice={quoted(offer.choice)}]")
-        drawer = self.page.locator(".tabs [data-tab=choices]:visible")
-        if not button.is_visible() and drawer.count():
-            drawer.click(timeout=10_000)
-        button.click(timeout=10_000)
-        return False
+        tab = self.page.locator(".tabs [data-tab=choices]:visible")
+        for _ in range(200):
+            # a board that is just coming may open another tab, or begin its list anew, while one reaches for this one
+            if not button.is_visible() and tab.count():
+                tab.first.click(timeout=10_000)
+            try:
+                self.click(button, 300)
+                return False
+            except TooLate:
+                if self.asked().key != asked.key:
+                    raise
+        raise AssertionError(f"{offer.choice!r} cannot be reached in the list")
 
     def take_back(self) -> None:
         """Take the last real answer back, by the key for it: an earlier question is asked again."""
@@ -188,14 +217,18 @@ class Hands:
     def by_board(self, asked: Asked, offer: Offer) -> bool:
         """Touch what stands for the choice; by the list only what has no place. Whether a menu may open."""
         chosen = self.page.locator(f".boardwrap [data-choice={quoted(offer.choice)}]:visible")
+        button = self.page.locator(f".fit-answers [data-choice={quoted(offer.choice)}]:visible")
         if not offer.target and not chosen.count():
+            if button.count():
+                self.click(button)
+                return False
             return self.by_list(asked, offer)
         place = self.page.locator(f".boardwrap [data-target~={quoted(offer.target)}]:visible")
         chosen.or_(place).first.wait_for(timeout=10_000)  # the board may still be on its way
         if chosen.count():
-            chosen.first.click(timeout=10_000)
+            self.click(chosen.first)
             return False
-        place.first.click(timeout=10_000)
+        self.click(place.first)
         return True
 
     def by_keys(self, asked: Asked, offer: Offer) -> bool:
@@ -212,12 +245,13 @@ class Hands:
 
     def out_of_reach(self) -> list[str]:
         """Choices that belong to a place on the board and cannot be touched there."""
-        found: list[str] = self.page.evaluate(OUT_OF_REACH)
-        if found:
+        try:
             # the board may be showing something first
-            self.page.wait_for_timeout(700)
-            found = self.page.evaluate(OUT_OF_REACH)
-        return found
+            self.page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0", timeout=10_000)
+        except TooLate:
+            found: list[str] = self.page.evaluate(OUT_OF_REACH)
+            return found
+        return []
 
 
 def quoted(text: str) -> str:

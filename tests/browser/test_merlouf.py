@@ -132,7 +132,7 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     visitor = visit(width=390, height=844)
     visitor.sit("merlouf", seats=4)
     page = visitor.page
-    page.wait_for_selector(".lens")
+    page.wait_for_selector(".manor")
     Hands(visitor, taste=thief).play(by="board", answers=8)
     assert cramped(page) == []
     assert visitor.complaints == []
@@ -144,7 +144,7 @@ def test_nothing_on_the_board_stays_untranslated(visit: Visit) -> None:
     page = visitor.page
     page.goto(page.url.split("#")[0] + "?lang=pseudo")
     page.wait_for_selector(".manor")
-    names = page.locator(".sitters .head b").all_inner_texts()
+    names = page.locator(".fit-seats li").evaluate_all("(all) => all.map((one) => one.title)")
     assert plain(page, *names) == []
     Hands(visitor, taste=thief).play(answers=25, until=dealing)
     assert plain(page, *names) == []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from browser.conftest import Visit
-from browser.hands import Hands, Offer
-from browser.look import cramped, plain, serious
+from browser.hands import Asked, Hands, Offer
+from browser.look import plain, serious, too_wide
 
 
 def aggressive(offers: list[Offer]) -> Offer:
@@ -21,35 +21,43 @@ def test_a_game_is_played_by_touching_the_board_and_taken_apart_at_its_end(visit
     visitor = visit()
     visitor.sit("moongha", seats=3)
     page = visitor.page
-    page.wait_for_selector(".moongha")
+    page.wait_for_selector(".moongha-board .world")
     assert not Hands(visitor, taste=aggressive).play(by="board", answers=10, reach=True)
     assert page.locator(".tray .die").count() > 0
+    assert [wrong for part in (".field, .attack", ".fit-hand") for wrong in serious(page, part)] == []
     visitor.menu("Leave the seat to a bot")
     page.wait_for_selector(".end", timeout=60_000)
     scores = page.locator(".scoring tfoot td").all_inner_texts()
     assert [score.lstrip("★ ") for score in scores] == page.evaluate(
-        """() => [...document.querySelectorAll(".scientists .points b")].map((points) => points.textContent)"""
+        """() => [...document.querySelectorAll(".fit-seats .points")].map((points) => points.textContent)"""
     )
     assert page.locator(".scoring tbody tr").count() == 13
-    assert serious(page, ".moongha") == []
+    assert [wrong for part in (".scoring", ".fit-seats") for wrong in serious(page, part)] == []
     assert visitor.complaints == []
 
 
 def test_an_attack_shows_what_will_be_rolled_and_can_be_taken_back(visit: Visit) -> None:
-    visitor = visit(single=False)
+    visitor = visit()
     visitor.sit("moongha", seats=3)
     page = visitor.page
     hands = Hands(visitor, taste=aggressive)
-    hands.play(by="board", answers=60, until=lambda asked: any(offer.choice == "spend 1" for offer in asked.offers))
     attack = page.locator(".attack")
-    assert attack.locator("[data-choice='spend 1']").inner_text().split()[-1] in ("die", "dice")
-    assert page.locator(".city.lit").count() == 1
-    hands.answer(hands.asked(), Offer("spend 1", ""), "board")
+
+    def choosing(asked: Asked) -> bool:
+        """Whether something else than the city can be attacked; where it cannot, nobody is asked."""
+        if any(offer.choice == "spend 1" for offer in asked.offers):
+            assert attack.locator("[data-choice='spend 1']").inner_text().split()[-1] in ("die", "dice")
+            assert page.locator(".city.lit").count() == 1
+        return any(offer.choice == "aim city" for offer in asked.offers)
+
+    hands.play(by="board", answers=400, until=choosing)
     page.wait_for_selector(".attack .aim")
     assert page.locator(".attack .aim").count() == page.locator(".tagged").count()
-    assert "3 dice" in attack.locator(".aim").first.inner_text()
+    told = attack.locator(".aim").first.inner_text()
+    assert "The city: " in told
+    assert "the city can take" in told
     hands.take_back()
-    page.wait_for_selector(".attack [data-choice='spend 1']")
+    page.wait_for_selector(".attack .aim", state="detached")
     assert visitor.complaints == []
 
 
@@ -58,8 +66,8 @@ def test_a_place_that_is_not_offered_says_why(visit: Visit) -> None:
     visitor.sit("moongha", seats=4)
     page = visitor.page
     page.wait_for_selector(".action.offered")
-    page.locator(".action:not(.offered) .take").first.click()
-    page.wait_for_selector(".moongha > .reason")
+    page.locator(".action:not(.offered) .take").first.click(force=True)
+    page.wait_for_selector(".moongha-board > .reason.shown")
     page.locator("[data-place='city:cairo']").click()
     page.wait_for_selector(".city-card >> text=Connected to")
     page.keyboard.press("Escape")
@@ -71,19 +79,19 @@ def test_keys_alone_reach_what_is_on_the_map(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("moongha", seats=3)
     page = visitor.page
-    page.wait_for_selector(".moongha")
+    page.wait_for_selector(".moongha-board .world")
     hands = Hands(visitor, taste=aggressive)
     hands.play(
         by="list", answers=30, until=lambda asked: all(offer.choice.startswith("city") for offer in asked.offers)
     )
     hands.wait()
-    prompt = page.locator(".asked h2").inner_text()
+    prompt = page.locator(".top h2").inner_text()
     page.locator("[data-place='city:paris']").focus()
     page.keyboard.press("Tab")
     rome = page.locator("[data-place='city:rome']:focus-visible")
     assert rome.evaluate("(area) => getComputedStyle(area).stroke") != "none", "the focus can be seen"
     page.keyboard.press("Enter")
-    page.wait_for_function("(asked) => document.querySelector('.asked h2')?.textContent.trim() !== asked", arg=prompt)
+    page.wait_for_function("(asked) => document.querySelector('.top h2')?.textContent.trim() !== asked", arg=prompt)
     assert "Rome" in page.locator(".log").inner_text()
     assert visitor.complaints == []
 
@@ -92,9 +100,9 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     visitor = visit(width=390, height=844)
     visitor.sit("moongha", seats=4)
     page = visitor.page
-    page.wait_for_selector(".moongha.tall")
+    page.wait_for_selector(".moongha-board.tall .world")
     Hands(visitor, taste=aggressive).play(by="board", answers=10)
-    assert cramped(page) == []
+    assert too_wide(page) == []
     assert visitor.complaints == []
 
 
@@ -103,7 +111,7 @@ def test_nothing_on_the_board_stays_untranslated(visit: Visit) -> None:
     visitor.sit("moongha", seats=3)
     page = visitor.page
     page.goto(page.url.split("#")[0] + "?lang=pseudo")
-    page.wait_for_selector(".moongha .world")
+    page.wait_for_selector(".moongha-board .world")
     Hands(visitor, taste=aggressive).play(answers=6)
-    names = page.locator(".scientists .name").all_inner_texts()
+    names = page.locator(".fit-seats li").evaluate_all("(all) => all.map((one) => one.title)")
     assert plain(page, *names) == []

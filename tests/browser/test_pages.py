@@ -10,7 +10,7 @@ import pytest
 from bothy.games import games
 from browser.conftest import Visit
 from browser.hands import Hands
-from browser.look import cramped, plain, serious, too_small, too_wide
+from browser.look import cramped, drawn, plain, serious, too_small, too_wide
 from browser.visits import Server, Visitor, fetched
 
 QUIET = ["/", "/rules", "/settings", "/t/nowhere"]
@@ -25,7 +25,7 @@ def look_at(visitor: Visitor, what: str) -> list[str]:
     for width, dark in ((1280, False), (1280, True), (390, True), (390, False), (320, False)):
         page.set_viewport_size({"width": width, "height": 844 if width < 600 else 900})
         page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-        page.wait_for_timeout(60)
+        drawn(page)
         wrong = too_wide(page)
         if width == 390 and not dark:
             wrong += too_small(page)
@@ -121,8 +121,8 @@ def test_the_other_pages_in_the_pseudo_language(visit: Visit) -> None:
 def test_french_from_the_first_visit(visit: Visit) -> None:
     page = visit(language="fr-FR").go()
     page.wait_for_selector("text=La porte n’est jamais fermée.")
-    page.locator(".box").first.get_by_text("Jouer").click()
-    page.wait_for_selector("text=Vos choix")
+    page.locator(".box").first.locator(".go").click()
+    page.wait_for_selector("[data-tab=choices]:has-text('Choix')")
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
@@ -134,7 +134,7 @@ def test_a_whole_game_in_french(key: str, visit: Visit) -> None:
     """From the first visit to the end; no word of English and no bare id in the log, the choices or on the board."""
     visitor = visit(language="fr-FR", width=390, height=844)
     page = visitor.go()
-    page.locator(".box", has_text=games()[key].name).get_by_text("Jouer").click()
+    page.locator(".box", has_text=games()[key].name).locator(".go").click()
     hands = Hands(visitor, seed=5)
     found: set[str] = set()
     over = False

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from bothy.games import find, games
 from browser.conftest import Visit
 from browser.hands import Hands
-from browser.look import plain, serious, too_small, too_wide
+from browser.look import drawn, plain, serious, too_small, too_wide
 from browser.visits import Server, welcome
 from kernel.small_game import maker
 
@@ -53,9 +53,9 @@ def test_it_is_tidy_on_every_screen(key: str, visit: Visit) -> None:
     wrong: list[str] = []
     for width in (1280, 390, 320):
         page.set_viewport_size({"width": width, "height": 844})
-        page.wait_for_timeout(150)
+        drawn(page)
         wrong += [f"{width}: {what}" for what in [*too_wide(page), *serious(page, ".plain")]]
-    page.evaluate("document.querySelectorAll('.top, .side, .tabs').forEach((one) => one.remove())")
+    page.evaluate("document.querySelectorAll('.top, .fit-right').forEach((one) => one.remove())")
     wrong += too_small(page)
     assert wrong == []
 
@@ -67,7 +67,7 @@ def test_it_speaks_the_readers_language(visit: Visit) -> None:
     page.wait_for_selector(".plain pre")
     page.evaluate("document.querySelector('.plain pre').remove()")
     names = [chair["name"] for chair in visitor.read(f"/api/tables/{made['table']}", made["owner"])["chairs"]]
-    page.evaluate("document.querySelectorAll('.top, .side').forEach((one) => one.remove())")
+    page.evaluate("document.querySelectorAll('.top, .fit-right').forEach((one) => one.remove())")
     assert plain(page, *names) == []
 
 
@@ -96,7 +96,7 @@ def test_a_game_the_client_has_never_heard_of_is_played_without_a_line_of_its_co
     with Server(tmp_path, seed=4) as server:
         visitor = welcome(browser, server)
         page = visitor.go()
-        page.locator(".box", has_text="Hill Fort").get_by_text("Play now").click()
+        page.locator(".box", has_text="Hill Fort").locator(".go").click()
         page.wait_for_selector(".plain pre")
         assert "Stones" in page.locator(".plain .sitting").inner_text()
         assert Hands(visitor).play(by="list")

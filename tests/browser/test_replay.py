@@ -10,8 +10,13 @@ import pytest
 from bothy.games import find, games
 from browser.conftest import Visit
 from browser.hands import Hands
-from browser.look import plain, serious, too_small, too_wide
+from browser.look import drawn, plain, serious, too_small, too_wide
 from browser.visits import Visitor
+
+AT_THE_END = """() => {
+  const [, at, all] = /Moment (\\d+) of (\\d+)/.exec(document.querySelector(".transport .where").innerText) ?? [];
+  return at !== undefined && at === all;
+}"""
 
 
 def ended(visitor: Visitor, key: str, answers: int = 12) -> dict[str, Any]:
@@ -44,13 +49,13 @@ def test_every_board_stands_a_replay(key: str, visit: Visit) -> None:
     page = visitor.page
     for press in ("End", "Home", *["ArrowRight"] * 12, "ArrowLeft", "Shift+ArrowRight", "Shift+ArrowLeft", "End"):
         page.keyboard.press(press)
-        page.wait_for_timeout(40)
-    assert moment(visitor)[0] == moment(visitor)[1]
+        drawn(page)
+    page.wait_for_function(AT_THE_END)
     for seen in ("0", "-1", "-2"):
         page.locator(".tools select").select_option(seen)
-        page.wait_for_timeout(150)
+        drawn(page)
         page.keyboard.press("Home")
-        page.wait_for_timeout(100)
+        drawn(page)
     assert page.locator(".boardwrap [data-choice]").count() == 0, "there is nothing to answer any more"
     assert visitor.complaints == []
 
@@ -110,7 +115,7 @@ def test_what_if_goes_on_from_the_moment_against_bots(visit: Visit) -> None:
     open_replay(visitor, made, "#at=24")
     page = visitor.page
     page.wait_for_selector(".loch-ness-board")
-    score = page.locator(".boardwrap").inner_text()
+    score = page.locator(".fit").inner_text()
     page.get_by_text("What if?").click()
     page.get_by_role("radio").nth(1).check()
     page.get_by_text("Play on from here").click()
@@ -126,7 +131,7 @@ def test_what_if_goes_on_from_the_moment_against_bots(visit: Visit) -> None:
 
 def test_a_game_in_progress_shows_only_what_ones_seat_has_seen(visit: Visit) -> None:
     visitor = visit()
-    made = visitor.sit("loch-lomond")
+    made = visitor.sit("loch-lomond", options={"memory": "aid"})
     Hands(visitor).play(by="list", answers=4)
     open_replay(visitor, made)
     page = visitor.page
@@ -155,12 +160,12 @@ def test_it_is_tidy_on_every_screen_and_in_every_language(visit: Visit) -> None:
     wrong: list[str] = []
     for width in (1280, 390, 320):
         page.set_viewport_size({"width": width, "height": 844})
-        page.wait_for_timeout(200)
+        drawn(page)
         parts = (".transport", ".beside", ".tools")
         wrong += [f"{width}: {what}" for what in [*too_wide(page), *too_small(page)]]
         wrong += [f"{width}: {what}" for part in parts for what in serious(page, part)]
     assert wrong == []
     visitor.go(f"/r/{made['table']}?lang=pseudo#at=12").wait_for_selector(".transport")
     names = [chair["name"] for chair in visitor.read(f"/api/tables/{made['table']}", made["owner"])["chairs"]]
-    page.evaluate("document.querySelector('.boardwrap').remove()")
+    page.evaluate("document.querySelectorAll('.boardwrap').forEach((one) => one.remove())")
     assert plain(page, *names) == []

@@ -7,13 +7,14 @@ from typing import Any
 
 from browser.conftest import Visit
 from browser.hands import Hands
+from browser.look import drawn
 from browser.visits import Server, Visitor
 
 
 def test_friends_come_by_the_link_and_see_the_same_table(visit: Visit) -> None:
     owner, friend = visit(), visit()
     page = owner.go()
-    page.locator(".box").first.get_by_text("Make a table").click()
+    page.locator(".box").first.locator(".ring").click()
     link = page.locator(".link code").inner_text()
     friend.page.goto(link)
     friend.page.wait_for_selector(".lobby")
@@ -22,7 +23,7 @@ def test_friends_come_by_the_link_and_see_the_same_table(visit: Visit) -> None:
     page.get_by_text("Start the game").click()
     for visitor in (owner, friend):
         visitor.page.wait_for_selector(".play")
-    assert owner.page.locator(".plates li").count() == friend.page.locator(".plates li").count()
+    assert owner.page.locator(".fit-seats li").count() == friend.page.locator(".fit-seats li").count()
     assert owner.complaints + friend.complaints == []
 
 
@@ -45,6 +46,7 @@ def test_who_watches_sees_the_game_and_no_secret(visit: Visit) -> None:
     hands = Hands(player)
     hands.play(answers=12)
     hands.wait()
+    page.locator("[data-tab=log]").first.click()
     page.wait_for_selector(".log li")
     assert page.locator("[data-choice], [data-target]").count() == 0, "nothing to answer"
     assert page.locator(".choices, .asked").first.is_visible()
@@ -90,13 +92,13 @@ def test_the_back_button_and_deep_links(visit: Visit) -> None:
     page.go_forward()
     page.wait_for_selector(".shelf")
     visitor.sit("loch-ness")
-    page.wait_for_selector(".choices [data-choice]")
+    page.wait_for_selector(".choices [data-choice]", state="attached")
     page.locator("a.brand").click()
     page.wait_for_selector(".boxes")
     page.go_back()
-    page.wait_for_selector(".choices [data-choice]")
+    page.wait_for_selector(".choices [data-choice]", state="attached")
     page.reload()
-    page.wait_for_selector(".choices [data-choice]")
+    page.wait_for_selector(".choices [data-choice]", state="attached")
     assert visitor.complaints == []
 
 
@@ -122,7 +124,7 @@ def test_an_answer_is_taken_back(visit: Visit) -> None:
 def test_a_restart_of_the_server_is_seen_and_survived(visit: Visit, server: Server) -> None:
     visitor = visit()
     page = visitor.go()
-    page.locator(".box").first.get_by_text("Play now").click()
+    page.locator(".box").first.locator(".go").click()
     hands = Hands(visitor)
     assert not hands.play(answers=4)
     hands.wait()
@@ -137,10 +139,10 @@ def test_on_one_device_a_curtain_hides_what_the_next_one_holds(visit: Visit) -> 
     visitor = visit()
     visitor.sit("loch-lomond", seats=2, hot_seats=2, bots=[])
     page, hands = visitor.page, Hands(visitor)
-    names = page.locator(".plates li b").all_inner_texts()
+    names = page.locator(".fit-seats li").evaluate_all("(all) => all.map((one) => one.title)")
     seen = set()
     for _ in range(8):
-        page.wait_for_selector(".curtain, .choices [data-choice]")
+        page.wait_for_function("document.querySelector('.curtain, .choices [data-choice]')")
         if page.locator(".curtain").count():
             title = page.locator(".curtain h2").inner_text()
             seen |= {name for name in names if name in title}
@@ -208,12 +210,11 @@ def test_the_live_region_tells_each_event_once(visit: Visit) -> None:
     page = visitor.page
     hands = Hands(visitor)
     hands.wait()
-    page.wait_for_timeout(500)
-    page.evaluate("heard.length = 0")
-    before = page.locator(".log ol li").count()
+    drawn(page)
+    before = page.evaluate("() => { heard.length = 0; return document.querySelectorAll('.log ol li').length; }")
     hands.play(answers=5)
     hands.wait()
-    page.wait_for_timeout(500)
+    drawn(page)
     lines = [text.strip() for text in page.locator(".log ol li").all_inner_texts()]
     fresh = lines[: len(lines) - before][::-1]
     assert len(fresh) >= 5
@@ -223,7 +224,7 @@ def test_the_live_region_tells_each_event_once(visit: Visit) -> None:
 def test_a_finished_game_is_watched_again_from_any_seat(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
-    page.locator(".box", has_text="Loch Ness").get_by_text("Play now").click()
+    page.locator(".box", has_text="Loch Ness").locator(".go").click()
     Hands(visitor).play(answers=3)
     visitor.menu("Ask to end the game")
     page.wait_for_selector(".end")

@@ -20,6 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 LEAN = ["--disable-gpu", "--disable-extensions", "--mute-audio", "--disable-background-networking"]
 NO_SANDBOX = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 STEADY = ["--font-render-hinting=none", "--hide-scrollbars"]
+PATIENCE = 60_000
+"""Milliseconds that something may take on a busy machine; who waits goes on as soon as it is there."""
 PORT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 # The same names, ids, shuffles and dice each time: nobody outside the tests may run a server like that.
@@ -130,7 +132,7 @@ class Visitor:
 
     def menu(self, words: str) -> None:
         """Choose something in the menu of the table."""
-        self.page.locator(".top [aria-expanded]").last.click()
+        self.page.locator("[data-menu]").click()
         self.page.locator(".menu").get_by_text(words).click()
         sure = self.page.locator(".menu .go")  # what cannot be taken back asks once more
         if sure.count():
@@ -161,8 +163,8 @@ def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=width < 600,
     )
-    context.set_default_timeout(30_000)
-    settings = json.dumps({"bots": "instant", "single": False, "sound": False, **wishes})
+    context.set_default_timeout(PATIENCE)
+    settings = json.dumps({"bots": "instant", "sound": False, **wishes})
     context.add_init_script(
         f"localStorage.getItem('bothy.settings') || localStorage.setItem('bothy.settings', {json.dumps(settings)})"
     )

@@ -26,6 +26,9 @@ export function draw(key: string): string {
   const sun = { x: Math.round(120 + 400 * next()), y: Math.round(80 + 50 * next()) };
   const sky = `<rect width="640" height="400" fill="hsl(${(hue + 30) % 360} 45% 84%)"/>`;
   const glow = `<circle cx="${sun.x}" cy="${sun.y}" r="70" fill="#fff6de" opacity=".5"/><circle cx="${sun.x}" cy="${sun.y}" r="46" fill="#fffbee"/>`;
-  const hills = [70, 56, 42, 28].map((light, row) => `<path class="ly1" fill="hsl(${hue} 30% ${light}%)" stroke-linejoin="round" d="${ridge(210 + 52 * row, 90 - 18 * row, next)}"/>`);
+  const hills = [70, 56, 42, 28].map(
+    (light, row) =>
+      `<path class="ly1" fill="hsl(${hue} 30% ${light}%)" stroke-linejoin="round" d="${ridge(210 + 52 * row, 90 - 18 * row, next)}"/>`,
+  );
   return `<svg viewBox="0 0 640 400">${sky}${glow}${hills.join("")}<use href="#mark" x="400" y="216" width="150" height="150"/></svg>`;
 }

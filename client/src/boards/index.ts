@@ -2,11 +2,17 @@
 import type { Component } from "svelte";
 import type { SightOf } from "../lib/seen";
 import type { Offered } from "../protocol";
+import type { Shell } from "../shell/fit";
 
 /** Which fields a table has, its game's key says: here a table of any game is handed to the board of that game. */
-export type Board = Component<{ table: SightOf<any>; ask: (offer: Offered) => void }>;
+export type Board = Component<{ table: SightOf<any>; ask: (offer: Offered) => void; shell: Shell }>;
 
 const found = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
 /** How the board of a game is fetched; undefined if it has none. */
 export const boardOf = (key: string): (() => Promise<{ default: Board }>) | undefined => found[`./${key}/Board.svelte`];
+
+/** Boards that do not lay themselves out with shell/Fit.svelte yet: the page puts them on a stage that scrolls. */
+const UNFITTED = new Set<string>();
+
+export const isFitted = (key: string): boolean => !UNFITTED.has(key);

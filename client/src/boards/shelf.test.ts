@@ -10,7 +10,8 @@ function brightness(colour: string): number {
   const [hue = 0, full = 0, light = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   const part = (n: number): number => {
     const k = (n + hue / 30) % 12;
-    const value = light / 100 - (full / 100) * Math.min(light / 100, 1 - light / 100) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    const value =
+      light / 100 - (full / 100) * Math.min(light / 100, 1 - light / 100) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
     return value <= 0.04 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * part(0) + 0.7152 * part(8) + 0.0722 * part(4);

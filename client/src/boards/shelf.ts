@@ -24,7 +24,8 @@ export interface Contents {
 const shelves = import.meta.glob<Shelf>("./*/shelf.ts", { eager: true, import: "default" });
 const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, import: "default", query: "?raw" });
 const keyOf = (path: string): string => path.split("/")[1] ?? "";
-const byKey = <T>(found: Record<string, T>): Map<string, T> => new Map(Object.entries(found).map(([path, one]) => [keyOf(path), one]));
+const byKey = <T>(found: Record<string, T>): Map<string, T> =>
+  new Map(Object.entries(found).map(([path, one]) => [keyOf(path), one]));
 
 const known = byKey(shelves);
 const drawings = byKey(covers);
@@ -32,7 +33,8 @@ const drawings = byKey(covers);
 /** The games that bring a cover. */
 export const covered: string[] = [...drawings.keys()];
 
-export const shelf = (key: string): Shelf => known.get(key) ?? { order: Infinity, colour: colourFor(key), minutes: null, weight: null, contents: {} };
+export const shelf = (key: string): Shelf =>
+  known.get(key) ?? { order: Infinity, colour: colourFor(key), minutes: null, weight: null, contents: {} };
 
 /** Games as they stand on the shelf. */
 export const inOrder = <G extends { key: string; name: string }>(games: readonly G[]): G[] =>
@@ -42,4 +44,5 @@ export const inOrder = <G extends { key: string; name: string }>(games: readonly
 export const coverId = (key: string): string => `cover-${key}`;
 
 /** The drawing of a cover, 640 by 400, without the frame of its file. */
-export const coverOf = (key: string): string => (drawings.get(key) ?? draw(key)).replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, "");
+export const coverOf = (key: string): string =>
+  (drawings.get(key) ?? draw(key)).replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, "");

@@ -4,6 +4,7 @@ import { house } from "./house.svelte";
 import { notify } from "./notices";
 import { play, soundOf } from "./sounds";
 import type { Table } from "./table.svelte";
+import * as time from "./time";
 
 /** From so many seconds before the end the clock is heard. */
 const HURRY = 10;
@@ -53,8 +54,10 @@ export function watchTable(of: () => Table, game: () => string): void {
   $effect(() => {
     const clock = of().clock;
     if (!clock || !asked || clock.length < HURRY * 2000) return;
-    const left = clock.until - Date.now();
-    const timers = [HURRY, 5, 3, 2, 1].filter((seconds) => left > seconds * 1000).map((seconds) => setTimeout(() => sound("hurry"), left - seconds * 1000));
+    const left = clock.until - time.now();
+    const timers = [HURRY, 5, 3, 2, 1]
+      .filter((seconds) => left > seconds * 1000)
+      .map((seconds) => setTimeout(() => sound("hurry"), left - seconds * 1000));
     return () => timers.forEach(clearTimeout);
   });
 }

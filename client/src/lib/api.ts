@@ -1,5 +1,21 @@
 // The server's HTTP API.
-import type { Frames, GameInfo, Lobby, Made, Me, MyTables, NewTable, Problem, Reference, Rules, Seated, Story, TablePart, TextView, WhatIf } from "../protocol";
+import type {
+  Frames,
+  GameInfo,
+  Lobby,
+  Made,
+  Me,
+  MyTables,
+  NewTable,
+  Problem,
+  Reference,
+  Rules,
+  Seated,
+  Story,
+  TablePart,
+  TextView,
+  WhatIf,
+} from "../protocol";
 
 export class Trouble extends Error {
   constructor(
@@ -42,11 +58,14 @@ export const api = {
   mine: (links: { table: string; secret: string }[]) => post<MyTables>("/api/mine", { links }),
   make: (table: NewTable) => post<Made>("/api/tables", table),
   table: (id: string, secret: string) => ask<TablePart>(`/api/tables/${id}`, {}, secret),
-  join: (id: string, secret: string, seat = -1, beside = false) => post<Seated>(`/api/tables/${id}/join`, { seat, beside }, secret),
-  text: (id: string, secret: string, language: string) => ask<TextView>(`/api/tables/${id}/text?language=${language}`, {}, secret),
+  join: (id: string, secret: string, seat = -1, beside = false) =>
+    post<Seated>(`/api/tables/${id}/join`, { seat, beside }, secret),
+  text: (id: string, secret: string, language: string) =>
+    ask<TextView>(`/api/tables/${id}/text?language=${language}`, {}, secret),
   frames: (id: string, secret: string, viewer: number, first: number, count: number) =>
     ask<Frames>(`/api/tables/${id}/frames?viewer=${viewer}&first=${first}&count=${count}`, {}, secret),
-  story: (id: string, secret: string, viewer: number) => ask<Story>(`/api/tables/${id}/story?viewer=${viewer}`, {}, secret),
+  story: (id: string, secret: string, viewer: number) =>
+    ask<Story>(`/api/tables/${id}/story?viewer=${viewer}`, {}, secret),
   textAt: (id: string, secret: string, language: string, viewer: number, at: number) =>
     ask<TextView>(`/api/tables/${id}/text?language=${language}&viewer=${viewer}&at=${at}`, {}, secret),
   whatIf: (id: string, secret: string, wanted: WhatIf) => post<Made>(`/api/tables/${id}/what-if`, wanted, secret),

@@ -26,7 +26,12 @@ const welcome = { type: "welcome", table: "t", protocol: 1, viewers: [0], owner:
 const last = () => Line.all[Line.all.length - 1] as Line;
 
 function connected() {
-  const connection = new Connection("ws://x", () => ({ type: "hello" }), () => {}, () => new Line() as never);
+  const connection = new Connection(
+    "ws://x",
+    () => ({ type: "hello" }),
+    () => {},
+    () => new Line() as never,
+  );
   connection.connect();
   last().onopen?.();
   last().hear(welcome);
@@ -85,5 +90,24 @@ describe("a connection", () => {
     last().close();
     vi.advanceTimersByTime(10_000);
     expect(Line.all.length).toBe(2);
+  });
+
+  it("says that the table waits for its database, until it answers or the line is new", () => {
+    const connection = connected();
+    last().hear({ type: "wait", on: true });
+    expect(connection.slow).toBe(true);
+    last().hear({ type: "wait", on: false });
+    expect(connection.slow).toBe(false);
+    last().hear({ type: "wait", on: true });
+    last().hear(welcome);
+    expect(connection.slow).toBe(false);
+  });
+
+  it("has no view while those at the table are asked, and one when they agree", () => {
+    const connection = connected();
+    last().hear({ ...welcome, viewers: [] });
+    expect([connection.state, connection.viewers]).toEqual(["open", []]);
+    last().hear({ ...welcome, viewers: [2] });
+    expect(connection.viewers).toEqual([2]);
   });
 });

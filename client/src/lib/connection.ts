@@ -1,5 +1,6 @@
 // A socket to a table that comes back by itself, and never does a thing twice.
 import type { Chat, Done, FromClient, FromServer, Hello, Refused, Update } from "../protocol";
+import * as time from "./time";
 import { Told } from "./updates";
 
 export type State = "connecting" | "open" | "lost" | "ended";
@@ -25,6 +26,8 @@ export class Connection {
   told = new Map<number, Told>();
   chats: Chat[] = [];
   ended = "";
+  /** Whether the table waits for its database. */
+  slow = false;
   /** What was sent and is not yet acknowledged. */
   waiting = new Map<string, Sent>();
   /** How many answers are on their way. */
@@ -90,8 +93,10 @@ export class Connection {
     if (message.type === "welcome") {
       this.state = "open";
       this.tries = 0;
+      this.slow = false;
       this.viewers = message.viewers;
       this.owner = message.owner;
+      time.heard(message.now);
       for (const viewer of [...this.told.keys()]) if (!message.viewers.includes(viewer)) this.told.delete(viewer);
       for (const { message: again } of this.waiting.values()) this.wire?.send(JSON.stringify(again));
     } else if (message.type === "update") {
@@ -101,6 +106,8 @@ export class Connection {
       this.waiting.delete(message.id);
     } else if (message.type === "chat") {
       if (!this.chats.some((chat) => chat.number === message.number)) this.chats = [...this.chats, message];
+    } else if (message.type === "wait") {
+      this.slow = message.on;
     } else if (message.type === "bye" && message.code !== "restart" && message.code !== "slow") {
       this.state = "ended";
       this.ended = message.code;

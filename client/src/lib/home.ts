@@ -10,7 +10,10 @@ export interface Remembered {
   finished: MyTable[];
 }
 
-export const linkOf = (kept: Kept): { table: string; secret: string } => ({ table: kept.table, secret: Object.values(kept.seats)[0] ?? kept.owner ?? kept.watch ?? "" });
+export const linkOf = (kept: Kept): { table: string; secret: string } => ({
+  table: kept.table,
+  secret: Object.values(kept.seats)[0] ?? kept.owner ?? kept.watch ?? "",
+});
 
 /** Sort the tables one has kept links of: the latest first in each pile. */
 export function sorted(found: MyTable[]): Remembered {

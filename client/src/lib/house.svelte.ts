@@ -5,6 +5,7 @@ import enShell from "../words/en.ftl?raw";
 import frShell from "../words/fr.ftl?raw";
 import type { GameInfo } from "../protocol";
 import { api, Trouble } from "./api";
+import { app } from "./app.svelte";
 import * as keeping from "./keep";
 import { type Language, pseudo, Speech } from "./words";
 
@@ -28,12 +29,18 @@ class House {
   tongue = $derived(this.language === "pseudo" ? "en" : this.language);
   /** How long motion takes: 1 as drawn, more for slower, 0 for none. */
   pace = $derived(
-    prefersReducedMotion.current || this.settings.motion === "none" ? 0 : (this.settings.motion === "calm" ? 0.45 : 1) * SPEEDS[this.settings.speed],
+    prefersReducedMotion.current || this.settings.motion === "none"
+      ? 0
+      : (this.settings.motion === "calm" ? 0.45 : 1) * SPEEDS[this.settings.speed],
   );
   private asked = new Map<string, Promise<void>>();
   private topics = new Set<string>();
 
   go(path: string): void {
+    if (!this.path.startsWith("/t/") && app.renew()) {
+      location.assign(path);
+      return;
+    }
     history.pushState(null, "", path);
     this.path = location.pathname;
     void tick().then(() => {

@@ -1,4 +1,5 @@
 // What this browser keeps: the links to its tables, and how it likes to play.
+import type { MyTable } from "../protocol";
 
 export interface Kept {
   table: string;
@@ -23,7 +24,6 @@ export interface Settings {
   /** The odds that a game can tell, drawn on its board. */
   odds: boolean;
   confirm: boolean;
-  single: boolean;
   bots: "instant" | "brisk" | "calm";
   /** The board as drawn for a game, or the plain one that every game has. */
   board: "drawn" | "plain";
@@ -40,7 +40,6 @@ export const DEFAULTS: Settings = {
   size: 100,
   odds: false,
   confirm: false,
-  single: true,
   bots: "brisk",
   board: "drawn",
 };
@@ -65,6 +64,7 @@ function write(key: string, value: unknown): void {
 const TABLES = "bothy.tables";
 const SETTINGS = "bothy.settings";
 const VISITS = "bothy.visits";
+const SEEN = "bothy.seen";
 
 export const tables = (): Kept[] => read<Kept[]>(TABLES, []).sort((a, b) => b.at - a.at);
 
@@ -74,6 +74,30 @@ export function table(id: string): Kept | undefined {
 
 export function keep(kept: Kept): void {
   write(TABLES, [kept, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
+}
+
+/** How the tables one has links of stood when the server last told. */
+export const seen = (): MyTable[] => read<MyTable[]>(SEEN, []);
+export const noteSeen = (tables: MyTable[]): void => write(SEEN, tables);
+
+/** The link of a chair that was asked for, until those at the table have answered. */
+const ASKED = "bothy.asked";
+
+export function askFor(table: string, secret: string): void {
+  try {
+    if (secret) sessionStorage.setItem(`${ASKED} ${table}`, secret);
+    else sessionStorage.removeItem(`${ASKED} ${table}`);
+  } catch {
+    // without it a page that is loaded again asks again
+  }
+}
+
+export function askedFor(table: string): string {
+  try {
+    return sessionStorage.getItem(`${ASKED} ${table}`) ?? "";
+  } catch {
+    return "";
+  }
 }
 
 export const settings = (): Settings => ({ ...DEFAULTS, ...read<Partial<Settings>>(SETTINGS, {}) });
@@ -90,12 +114,20 @@ export const visit = (table: string, viewer: number): Visit | undefined => visit
 
 export function noteVisit(table: string, viewer: number, lines: number): void {
   const { [`${table} ${viewer}`]: _, ...others } = visits();
-  const latest = Object.entries(others).sort(([, a], [, b]) => b.at - a.at).slice(0, 99);
+  const latest = Object.entries(others)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, 99);
   write(VISITS, { ...Object.fromEntries(latest), [`${table} ${viewer}`]: { lines, at: Date.now() } });
 }
 
 /** The links in an address after `#`, where no server sees them: `#seat=…&owner=…`; `#watch` to look on. */
-export function linksIn(hash: string): { seats: string[]; owner: string; invite: string; watch: string; looking: boolean } {
+export function linksIn(hash: string): {
+  seats: string[];
+  owner: string;
+  invite: string;
+  watch: string;
+  looking: boolean;
+} {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
   return {
     seats: found.getAll("seat"),

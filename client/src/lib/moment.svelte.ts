@@ -1,7 +1,19 @@
 // A moment of a game that was played, as one viewer saw it: what a board draws in a replay.
-import type { AgendaLine, Frame, LogLine, Offered, QuestionPart, ResultPart, Spoken, Story, TablePart } from "../protocol";
+import type {
+  AgendaLine,
+  Frame,
+  LogLine,
+  Offered,
+  QuestionPart,
+  ResultPart,
+  Spoken,
+  Story,
+  TablePart,
+  ToldLine,
+} from "../protocol";
 import { logAt, nextTold } from "../replay/story";
 import { api } from "./api";
+import { seatedThen, type Then } from "./comings";
 import { house } from "./house.svelte";
 import { OPEN } from "./marks";
 import type { SightOf, Untyped } from "./seen";
@@ -9,7 +21,7 @@ import type { SightOf, Untyped } from "./seen";
 /** Moments come so many at a time, and so many such batches are kept. */
 const BATCH = 24;
 const KEPT = 12;
-const NOWHERE: Story = { table: "", viewer: OPEN, total: 0, rounds: [], lines: [] };
+const NOWHERE: Story = { table: "", viewer: OPEN, total: 0, rounds: [], lines: [], outdated: null };
 
 export class Moment<Told = Untyped> implements SightOf<Told> {
   viewer = $state(OPEN);
@@ -93,7 +105,21 @@ export class Moment<Told = Untyped> implements SightOf<Told> {
     this.showing = lines !== null;
   };
 
-  say = (message: Spoken): string => house.speech.say(message, this.names, this.own.includes(this.viewer) ? this.viewer : -1);
+  say = (message: Spoken): string =>
+    house.speech.say(message, this.names, this.own.includes(this.viewer) ? this.viewer : -1);
+  /** Each line of the story, with the names that people had then. */
+  spoken(): Map<ToldLine, string> {
+    const lines = this.story.lines;
+    const log = lines.map((told) => told.line as LogLine);
+    const told = seatedThen(log, this.names, this.own.includes(this.viewer) ? this.viewer : -1);
+    return new Map(
+      lines.map((line, index) => {
+        const { names, viewer } = told[index] as Then;
+        return [line, house.speech.say((log[index] as LogLine).message, names, viewer)];
+      }),
+    );
+  }
+
   at = (): Offered[] => [];
 
   field<Name extends keyof Told & string>(name: Name): Told[Name] {

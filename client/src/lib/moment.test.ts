@@ -9,20 +9,52 @@ const frame = (number: number, viewer: number): Frame => ({
   parts: { "game.round": number, "game.seen": viewer },
   log: [],
   asked: 1,
-  question: { number, step: "Ask", prompt: ["ask", {}], clause: "", patience: "turn", race: false, choices: [{ choice: "a" }] },
+  question: {
+    number,
+    step: "Ask",
+    prompt: ["ask", {}],
+    clause: "",
+    patience: "turn",
+    race: false,
+    choices: [{ choice: "a" }],
+  },
   chosen: "a",
 });
 const frames = vi.fn((_id: string, _secret: string, viewer: number, first: number, count: number) =>
-  Promise.resolve({ table: "t", viewer, total: TOTAL, frames: Array.from({ length: Math.min(count, TOTAL - first) }, (_, index) => frame(first + index, viewer)) }),
+  Promise.resolve({
+    table: "t",
+    viewer,
+    total: TOTAL,
+    frames: Array.from({ length: Math.min(count, TOTAL - first) }, (_, index) => frame(first + index, viewer)),
+  }),
 );
 const story = vi.fn((_id: string, _secret: string, viewer: number) =>
-  Promise.resolve({ table: "t", viewer, total: TOTAL, rounds: [], lines: [{ at: 2, until: 5, line: line("plays") }, { at: 5, until: -1, line: line("log-undone") }] }),
+  Promise.resolve({
+    table: "t",
+    viewer,
+    total: TOTAL,
+    rounds: [],
+    lines: [
+      { at: 2, until: 5, line: line("plays") },
+      { at: 5, until: -1, line: line("log-undone") },
+    ],
+  }),
 );
 vi.mock("./api", () => ({ api: { frames, story } }));
-vi.mock("./house.svelte", () => ({ house: { language: "en", speech: { say: (message: [string], _names: string[], viewer: number) => `${message[0]} ${viewer}` } } }));
+vi.mock("./house.svelte", () => ({
+  house: {
+    language: "en",
+    speech: { say: (message: [string], _names: string[], viewer: number) => `${message[0]} ${viewer}` },
+  },
+}));
 const { Moment } = await import("./moment.svelte");
 
-const table = { id: "t", game: "loch-ness", state: "finished", chairs: [{ name: "Ailsa" }, { name: "Bruce" }] } as unknown as TablePart;
+const table = {
+  id: "t",
+  game: "loch-ness",
+  state: "finished",
+  chairs: [{ name: "Ailsa" }, { name: "Bruce" }],
+} as unknown as TablePart;
 
 describe("a moment of a game", () => {
   beforeEach(() => vi.clearAllMocks());

@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import { qr } from "./qr";
 
 const LINK = "https://bothy.example/t/3f9a#invite=0123456789abcdef";
-const dark = (path: string): Set<string> => new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+const dark = (path: string): Set<string> =>
+  new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
 
 /** The square of a corner by which a camera finds the code: a ring, a gap and a middle. */
 function corner(on: Set<string>, left: number, top: number): string[] {
-  return Array.from({ length: 7 }, (_, y) => Array.from({ length: 7 }, (_, x) => (on.has(`${left + x} ${top + y}`) ? "#" : ".")).join(""));
+  return Array.from({ length: 7 }, (_, y) =>
+    Array.from({ length: 7 }, (_, x) => (on.has(`${left + x} ${top + y}`) ? "#" : ".")).join(""),
+  );
 }
 
 describe("the QR code of a link", () => {

@@ -8,7 +8,17 @@ const say = (id: string, values: Record<string, string | number>): string | null
 describe("what lies in the box", () => {
   it("is named by the catalogue, and tells no more than its facts", () => {
     const [drawer] = contents("loch-lomond", files, say);
-    expect(drawer?.things).toEqual([{ key: "brahan-seer", name: "Devin de Brahan", text: "", facts: [["copies", "4"], ["value", "2"]] }]);
+    expect(drawer?.things).toEqual([
+      {
+        key: "brahan-seer",
+        name: "Devin de Brahan",
+        text: "",
+        facts: [
+          ["copies", "4"],
+          ["value", "2"],
+        ],
+      },
+    ]);
   });
 
   it("is named plainly where no catalogue knows it", () => {

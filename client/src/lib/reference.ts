@@ -30,7 +30,8 @@ function simple(value: unknown): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return spaced(value);
   if (typeof value === "boolean") return value ? "✓" : "–";
-  if (Array.isArray(value) && value.every((one) => typeof one !== "object")) return value.map((one) => spaced(String(one))).join(", ");
+  if (Array.isArray(value) && value.every((one) => typeof one !== "object"))
+    return value.map((one) => spaced(String(one))).join(", ");
   return "";
 }
 
@@ -56,14 +57,28 @@ function thing(game: string, section: string, row: Row, say: Say, how: Contents)
   const field = NAMES.find((name) => typeof row[name] === "string" && row[name] !== "") ?? "";
   const key = String(row[field] ?? Object.values(row).find((value) => typeof value !== "object") ?? "");
   const own = String(row["name"] ?? "");
-  const values = { [section]: key, key, name: own, kind: key, card: key, thing: key, enemy: key, [field || "key"]: key };
+  const values = {
+    [section]: key,
+    key,
+    name: own,
+    kind: key,
+    card: key,
+    thing: key,
+    enemy: key,
+    [field || "key"]: key,
+  };
   const ids = [how.called?.[section] ?? `${section}-name`, `board-${section}`, `${field}-name`, section];
   const said = field === "" ? null : ids.map((id) => named(say, `${game}-${id}`, values)).find((name) => name !== null);
   const facts = Object.entries(row)
     .filter(([name]) => name !== field && name !== "name" && !UNSAID.includes(name) && !how.unsaid?.includes(name))
     .map(([name, value]): [string, string] => [name.replaceAll("_", "-"), simple(value)])
     .filter(([, value]) => value !== "");
-  return { key, name: said ?? capital(spaced(own || key)), text: named(say, `${game}-${section}-text`, values) ?? "", facts };
+  return {
+    key,
+    name: said ?? capital(spaced(own || key)),
+    text: named(say, `${game}-${section}-text`, values) ?? "",
+    facts,
+  };
 }
 
 const tells = (text: string, wanted: string): boolean => plain(text).includes(wanted);
@@ -77,6 +92,9 @@ export function searchContents(drawers: Drawer[], search: string): Drawer[] {
   const wanted = plain(search.trim());
   if (!wanted) return drawers;
   return drawers
-    .map(({ section, things }) => ({ section, things: things.filter(({ name, text, key }) => tells(`${section} ${name} ${key} ${text}`, wanted)) }))
+    .map(({ section, things }) => ({
+      section,
+      things: things.filter(({ name, text, key }) => tells(`${section} ${name} ${key} ${text}`, wanted)),
+    }))
     .filter(({ things }) => things.length > 0);
 }

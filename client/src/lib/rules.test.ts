@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bits, paragraphs, sections } from "./rules";
 
-const links = (text: string): string[] => bits(text, () => true).filter((bit) => bit.key).map((bit) => `${bit.text}>${bit.key}`);
+const links = (text: string): string[] =>
+  bits(text, () => true)
+    .filter((bit) => bit.key)
+    .map((bit) => `${bit.text}>${bit.key}`);
 
 describe("references in a clause", () => {
   it("lead to clauses and to rulings", () => {
@@ -19,13 +22,19 @@ describe("references in a clause", () => {
   });
   it("lose no word", () => {
     const text = "N01 and Rulings 1, 2 and 3; then 4.";
-    expect(bits(text, () => true).map((bit) => bit.text).join("")).toBe(text);
+    expect(
+      bits(text, () => true)
+        .map((bit) => bit.text)
+        .join(""),
+    ).toBe(text);
   });
 });
 
 it("gathers clauses under their headings", () => {
   const clause = (key: string, section: string) => ({ key, section, title: key, text: "" });
-  expect(sections([clause("N01", "a"), clause("N02", "a"), clause("N03", "b")]).map((one) => one.clauses.length)).toEqual([2, 1]);
+  expect(
+    sections([clause("N01", "a"), clause("N02", "a"), clause("N03", "b")]).map((one) => one.clauses.length),
+  ).toEqual([2, 1]);
 });
 
 it("takes lines of a paragraph together", () => {

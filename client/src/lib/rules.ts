@@ -35,7 +35,8 @@ export function sections(clauses: Clause[]): Section[] {
   return found;
 }
 
-export const paragraphs = (text: string): string[] => text.split(/\n\n+/).map((one) => one.replaceAll(/\s*\n\s*/g, " ").replaceAll(/[*`]/g, ""));
+export const paragraphs = (text: string): string[] =>
+  text.split(/\n\n+/).map((one) => one.replaceAll(/\s*\n\s*/g, " ").replaceAll(/[*`]/g, ""));
 
 /** A paragraph, cut where it refers to other clauses: "(N12, Rulings 6 and 26)". */
 export function bits(paragraph: string, known: (key: string) => boolean): Bit[] {

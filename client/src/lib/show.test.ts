@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../protocol";
 import { Show } from "./show";
 
-const line = (id: string, values: Record<string, number> = {}): LogLine => ({ message: [id, values], thing: "", source: "", target: "" });
+const line = (id: string, values: Record<string, number> = {}): LogLine => ({
+  message: [id, values],
+  thing: "",
+  source: "",
+  target: "",
+});
 const stage = {
   after: (scene: number, one: LogLine) => scene + (one.message[1]["by"] as number),
   hold: () => 100,
@@ -33,7 +38,11 @@ describe("a show", () => {
   });
 
   it("goes a long way step by step, and counts its line at the end", () => {
-    const show = new Show({ ...stage, apart: (one: LogLine) => Array.from({ length: one.message[1]["by"] as number }, () => by(1)) }, 0, []);
+    const show = new Show(
+      { ...stage, apart: (one: LogLine) => Array.from({ length: one.message[1]["by"] as number }, () => by(1)) },
+      0,
+      [],
+    );
     show.hear(3, [by(3)], 1);
     expect([show.scene, show.shown]).toEqual([1, 0]);
     vi.advanceTimersByTime(200);

@@ -14,7 +14,14 @@ interface Note {
   kind: OscillatorType | "noise";
 }
 
-const note = (from: number, at: number, long: number, loud = 0.12, kind: Note["kind"] = "sine", to = from): Note => ({ from, to, at, long, loud, kind });
+const note = (from: number, at: number, long: number, loud = 0.12, kind: Note["kind"] = "sine", to = from): Note => ({
+  from,
+  to,
+  at,
+  long,
+  loud,
+  kind,
+});
 
 const SCORES: Record<Sound, Note[]> = {
   turn: [note(587, 0, 0.16), note(880, 0.12, 0.32)],
@@ -22,7 +29,9 @@ const SCORES: Record<Sound, Note[]> = {
   dice: [0, 0.06, 0.13, 0.22].map((at) => note(1500, at, 0.04, 0.16, "noise", 700)),
   move: [note(300, 0, 0.08, 0.12, "triangle", 190)],
   shout: [note(220, 0, 0.34, 0.13, "sawtooth", 390), note(330, 0.02, 0.34, 0.09, "square", 560)],
-  win: [523, 659, 784, 1047].map((pitch, index) => note(pitch, index * 0.13, index === 3 ? 0.7 : 0.24, 0.11, "triangle")),
+  win: [523, 659, 784, 1047].map((pitch, index) =>
+    note(pitch, index * 0.13, index === 3 ? 0.7 : 0.24, 0.11, "triangle"),
+  ),
   hurry: [note(740, 0, 0.07, 0.1, "square")],
 };
 
@@ -37,7 +46,11 @@ function noise(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-function source(audio: AudioContext, { kind, from, to, long }: Note, start: number): { begin: AudioScheduledSourceNode; out: AudioNode } {
+function source(
+  audio: AudioContext,
+  { kind, from, to, long }: Note,
+  start: number,
+): { begin: AudioScheduledSourceNode; out: AudioNode } {
   if (kind === "noise") {
     const begin = audio.createBufferSource();
     begin.buffer = noise(audio);

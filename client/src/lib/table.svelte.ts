@@ -12,6 +12,7 @@ import type {
   TablePart,
 } from "../protocol";
 import { api } from "./api";
+import * as comings from "./comings";
 import { Connection, type Request, type State } from "./connection";
 import { house } from "./house.svelte";
 import * as keeping from "./keep";
@@ -31,7 +32,8 @@ export type Said = Request extends infer One ? (One extends Request ? Omit<One, 
 const PATIENCE = 5000;
 
 let counter = 0;
-export const freshId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+export const freshId = (): string =>
+  `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 export class Table<Told = Untyped> implements SightOf<Told> {
   state = $state<State>("connecting");
@@ -44,6 +46,10 @@ export class Table<Told = Untyped> implements SightOf<Told> {
   log = $state.raw<LogLine[]>([]);
   chats = $state.raw<Chat[]>([]);
   unsaved = $state(0);
+  /** Whether the table waits for its database: nobody knows yet what became of what was said. */
+  slow = $state(false);
+  /** Whether those at the table are asked if one may sit down. */
+  asking = $derived(this.state === "open" && this.viewers.length === 0);
   trouble = $state<Spoken | null>(null);
   table = $derived(this.parts["table"] as TablePart | undefined);
   question = $derived((this.parts["question"] ?? null) as QuestionPart | null);
@@ -58,6 +64,8 @@ export class Table<Told = Untyped> implements SightOf<Told> {
   showing = $derived(this.upTo !== null && this.upTo < this.log.length);
   /** The log as far as the board has shown it. */
   shown = $derived(this.upTo === null ? this.log : this.log.slice(0, this.upTo));
+  /** Who sat where at each line of the log. */
+  private then = $derived(comings.seatedThen(this.log, this.names, this.viewer));
   /** Whether the last thing said came too late for its question. */
   private late = false;
   private connection: Connection;
@@ -114,6 +122,7 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     this.viewers = connection.viewers;
     this.owner = connection.owner;
     this.chats = connection.chats;
+    this.slow = connection.slow;
     this.unsaved = connection.answers;
     this.choose();
     const told = connection.told.get(this.viewer);
@@ -157,6 +166,13 @@ export class Table<Told = Untyped> implements SightOf<Told> {
 
   say = (message: Spoken): string => house.speech.say(message, this.names, this.viewer);
 
+  /** A line of the log, with the names that people had then. */
+  tell = (index: number): string => {
+    const line = this.log[index];
+    const { names, viewer } = this.then[index] ?? this;
+    return line ? house.speech.say(line.message, names, viewer) : "";
+  };
+
   /** Do something at the table; what is refused is told. */
   async act(message: Said): Promise<Done | null> {
     const reply = await this.connection.say({ ...message, id: freshId() });
@@ -173,11 +189,15 @@ export class Table<Told = Untyped> implements SightOf<Told> {
   answer = async (offer: Offered): Promise<void> => {
     const question = this.question;
     if (!question) return;
-    const said = (number: number) => this.act({ type: "answer", seat: this.viewer, question: number, choice: offer.choice });
+    const said = (number: number) =>
+      this.act({ type: "answer", seat: this.viewer, question: number, choice: offer.choice });
     await said(question.number);
     // where all talk at once, somebody else's word was heard first: what one meant to say still stands
     const now = this.question;
-    const same = now?.patience === "talk" && now.step === question.step && now.choices.some(({ choice }) => choice === offer.choice);
+    const same =
+      now?.patience === "talk" &&
+      now.step === question.step &&
+      now.choices.some(({ choice }) => choice === offer.choice);
     if (this.late && same) await said(now.number);
   };
 

@@ -15,8 +15,10 @@ export class WhyNot {
 
   /** Something was touched: if it bears `data-why`, the notation of a choice, ask why that is not offered. */
   touch = (event: MouseEvent): void => {
-    const place = (event.target as Element).closest("[data-why]");
-    if (place) void this.ask(place, event.currentTarget as Element);
+    const [target, place] = [event.target as Element, (event.target as Element).closest("[data-why]")];
+    // what answers needs no reason, although it may lie within something that does
+    const answers = target.closest("[data-choice], [data-target]")?.matches(":not([data-why])");
+    if (place && !answers) void this.ask(place, event.currentTarget as Element);
     else this.hush();
   };
 
@@ -42,12 +44,14 @@ export class WhyNot {
   private async ask(place: Element, root: Element): Promise<void> {
     const choice = place.getAttribute("data-why") ?? "";
     this.last = choice;
+    const number = this.table().question?.number;
     const text = await this.table().why(choice);
-    if (this.last !== choice || !text || !place.isConnected) return;
+    if (this.last !== choice || number !== this.table().question?.number || !text || !place.isConnected) return;
     const at = place.getBoundingClientRect();
     const base = root.getBoundingClientRect();
-    const x = at.left - base.left + at.width / 2;
-    this.said = { text, x: Math.min(Math.max(x, 120), base.width - 120), y: at.top - base.top };
+    const zoom = (root as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    const x = (at.left - base.left + at.width / 2) / zoom;
+    this.said = { text, x: Math.min(Math.max(x, 120), base.width / zoom - 120), y: (at.top - base.top) / zoom };
     clearTimeout(this.timer);
     this.timer = setTimeout(this.hush, STAY);
   }

@@ -17,6 +17,9 @@ export function pseudo(text: string): string {
   return odd === text ? text : `⟦${odd}⟧`;
 }
 
+/** A number below zero is written with a minus sign, as on the server. */
+const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\p{N}_/-])-(?=\d)/gu;
+
 /** Says messages in one language to one reader. */
 export class Speech {
   private bundles: FluentBundle[] = [];
@@ -28,7 +31,8 @@ export class Speech {
     const first = language === "pseudo" ? "en" : language;
     for (const tongue of new Set([first, "en"])) {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
-      for (const text of catalogues[tongue] ?? []) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      for (const text of catalogues[tongue] ?? [])
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
       this.bundles.push(bundle);
     }
   }
@@ -44,7 +48,7 @@ export class Speech {
       const pattern = this.pattern(bundle, id);
       if (pattern === null) continue;
       const errors: Error[] = [];
-      const sentence = bundle.formatPattern(pattern, values, errors);
+      const sentence = bundle.formatPattern(pattern, values, errors).replace(HYPHEN_BEFORE_NUMBER, "−");
       if (errors.length === 0) return this.language === "pseudo" ? pseudo(sentence) : sentence;
     }
     return id;
@@ -53,7 +57,10 @@ export class Speech {
   /** The sentence of a message, with the names of seats and the reader's own seat put in. */
   say(message: Spoken, names: string[], viewer: number): string {
     const [id, values] = message;
-    return this.text(id, spoken(values, names, viewer, this.plain("you"), (n) => this.plain("seat-number", { number: n })));
+    return this.text(
+      id,
+      spoken(values, names, viewer, this.plain("you"), (n) => this.plain("seat-number", { number: n })),
+    );
   }
 
   private plain(id: string, values: Record<string, FluentVariable> = {}): string {

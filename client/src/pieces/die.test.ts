@@ -20,6 +20,7 @@ describe("faces for a roll", () => {
   });
 
   it("have as many ones as were told, where ones matter", () => {
-    for (let seed = 0; seed < 50; seed++) expect(facesOf(4, 4, 2, 1, seed).filter((face) => face === 1)).toHaveLength(1);
+    for (let seed = 0; seed < 50; seed++)
+      expect(facesOf(4, 4, 2, 1, seed).filter((face) => face === 1)).toHaveLength(1);
   });
 });

@@ -3,9 +3,17 @@ import { OPEN } from "../lib/marks";
 import type { ToldLine } from "../protocol";
 import { chapterAt, hashOf, linesOf, logAt, momentIn, nextTold, roundFrom } from "./story";
 
-const told = (at: number, id: string, until = -1): ToldLine => ({ at, until, line: { message: [id, {}], thing: "", source: "", target: "" } });
+const told = (at: number, id: string, until = -1): ToldLine => ({
+  at,
+  until,
+  line: { message: [id, {}], thing: "", source: "", target: "" },
+});
 const lines = [told(1, "deals"), told(3, "plays", 5), told(5, "log-undone"), told(5, "asks"), told(8, "scores")];
-const rounds = [{ round: 0, moment: 0 }, { round: 1, moment: 2 }, { round: 2, moment: 7 }];
+const rounds = [
+  { round: 0, moment: 0 },
+  { round: 1, moment: 2 },
+  { round: 2, moment: 7 },
+];
 const ids = (moment: number): string[] => logAt(lines, moment).map((line) => line.message[0]);
 
 describe("the story of a game", () => {

@@ -4,7 +4,9 @@ import type { Chapter, LogLine, ToldLine } from "../protocol";
 
 /** What had happened by a moment and was not taken back before it. */
 export function logAt(lines: ToldLine[], moment: number): LogLine[] {
-  return lines.filter((told) => told.at <= moment && (told.until < 0 || moment < told.until)).map((told) => told.line as LogLine);
+  return lines
+    .filter((told) => told.at <= moment && (told.until < 0 || moment < told.until))
+    .map((told) => told.line as LogLine);
 }
 
 /** The round in which a moment lies. */
@@ -40,6 +42,7 @@ export function hashOf(moment: number, viewer: number, watch = ""): string {
 
 export function momentIn(hash: string): { at: number; viewer: number | null; watch: string } {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
-  const number = (name: string): number | null => (/^-?\d+$/.test(found.get(name) ?? "") ? Number(found.get(name)) : null);
+  const number = (name: string): number | null =>
+    /^-?\d+$/.test(found.get(name) ?? "") ? Number(found.get(name)) : null;
   return { at: Math.max(0, number("at") ?? 0), viewer: number("seen"), watch: found.get("watch") ?? "" };
 }

@@ -41,3 +41,4 @@ replay-what-if-seat = Your seat
 replay-what-if-asked = asked now
 replay-what-if-go = Play on from here
 replay-what-if-over = Here the game is over. Step back to play on otherwise.
+replay-tools = Views

@@ -41,3 +41,4 @@ replay-what-if-seat = Votre place
 replay-what-if-asked = a la parole
 replay-what-if-go = Reprendre d’ici
 replay-what-if-over = Ici la partie est finie. Revenez en arrière pour jouer autrement.
+replay-tools = Vues

@@ -1,5 +1,13 @@
 house-title = The door is never locked.
 house-lead = Five monster games on one table in the hills. Send friends a link, or let the bots pull up a chair. No account, no fee, no fuss.
+    .short = Five monster games. Friends by a link, bots at once, no account.
+house-back = Come in, { $name }.
+house-away = The server cannot be reached. This is what was known before.
+house-waiting = { $count ->
+        [0] Nobody waits for you, and the kettle is on.
+        [one] One table waits for you, and the kettle is on.
+       *[other] { $count } tables wait for you, and the kettle is on.
+    }
 nav-play = Play
 nav-watch = Watch
 nav-replays = Replays
@@ -10,9 +18,12 @@ nav-home = Bothy, home
 tool-language = FR: passer en français
 tool-theme = Light or dark
 shelf = On the shelf
-shelf-about = Play now seats you with bots at once.
 play-now = Play now
+    .short = Play
+play-now-first = { $game } with bots: your first move in ten seconds.
+play-now-again = { $game } with bots, as last time.
 make-table = Make a table
+make-table-of = Make a table of { $game } for friends
 continue = Continue what you left
 continue-act = Continue
 continue-turn = Your move
@@ -25,6 +36,7 @@ open-tables-some = { $count ->
     }
 seats-taken = { $taken } of { $seats } seats taken
 sit-down = Sit down
+open-running = the game is on
 watch = Watch
 players = { $few ->
         [1] 1–{ $many } players
@@ -36,8 +48,7 @@ weight-medium = medium
 weight-weighty = weighty
 footer-line = Leave the table as you found it, and shut the door against the sheep.
 footer-fans = An unofficial work of fans.
-who-are-you = You are
-rename = Rename
+who-are-you-now = You are { $name }: change your name
 save = Save
 cancel = Cancel
 your-name = Your name
@@ -46,6 +57,8 @@ trouble = That does not work
 trouble-offline = The server cannot be reached.
 sorry-offline = The server cannot be reached.
 trouble-home = Back to the house
+lost = There is nothing here.
+    .about = The path ends in the heather. The house is behind you.
 
 lobby-table = { $name }’s table
 lobby-seats = Seats
@@ -60,6 +73,7 @@ lobby-remove = Remove
 lobby-leave = Get up
 lobby-bot-here = Bot at seat { $seat }
 lobby-beside = Somebody beside me
+lobby-master-slow = Here the rules run from their sources. A compiled install lets the Master think further in the same time.
 lobby-options = Options
 lobby-no-options = This game has no options.
 lobby-seats-number = How many seats
@@ -71,7 +85,7 @@ lobby-qr = The link as a QR code
 lobby-clock = Clock
 lobby-clock-about = When it runs out a bot moves for you; the chair stays yours.
 lobby-who-watches = Who may watch
-lobby-who-watches-about = Watchers see the open board, never a hand.
+lobby-who-watches-about = Watchers see the open board; a hand only if all at the table let them in.
 lobby-start = Start the game
 lobby-waiting-owner = The owner of the table starts the game.
 lobby-public = Show it in the house
@@ -85,11 +99,27 @@ pace-blitz = Blitz
 pace-days = Days
     .about = 3 days a move
 watching-blind = Anyone
-watching-open = Open, later
+watching-open = Hands, if all agree
 watching-off = Nobody
 bot-random = Random
 bot-knack = Steady
-bot-level = { $level }
+bot-level = { $level ->
+        [gentle] Gentle
+        [easy] Gentle
+        [steady] Steady
+        [sharp] Sharp
+        [hard] Sharp
+       *[other] { $level }
+    }
+bot-temper = { $temper ->
+        [honest] honest
+        [sly] sly
+        [careful] careful
+        [bold] bold
+        [silent] silent
+       *[other] { $temper }
+    }
+bot-search = Master
 
 table-waiting = Waiting for { $names }
 table-why = Why?
@@ -113,8 +143,13 @@ table-bot-plays = A bot plays for you.
 table-saved = Saved
 table-saving = Saving …
 table-reconnecting = Reconnecting …
+table-database = Waiting for the database …
+table-asking = Those at the table are asked whether you may sit down …
 table-proposal-undo = { $name } asks to take back the last answer.
 table-proposal-end = { $name } asks to end the game here.
+table-proposal-seat = { $name } asks to take the chair of { $chair }.
+table-proposal-watch = { $name } asks to see all hands.
+table-look = Ask to see all hands
 table-agree = Agree
 table-refuse = No
 table-sure = This cannot be taken back. Do it?
@@ -217,8 +252,6 @@ settings-odds = Odds on the board
     .about = Where a game can tell them from what everybody knows.
 settings-confirm = Confirm every move
     .about = Except where the first to speak is heard.
-settings-single = Answer by itself when there is one choice
-    .about = Nobody has to touch the only thing that can be done.
 settings-notices = Tell me when it is my turn
     .about = A notice of the browser, while the page is out of sight.
 settings-notices-refused = The browser does not allow it; its own settings can change that.
@@ -313,3 +346,17 @@ word-melee = melee
 word-large = large
 word-small = small
 word-medium = medium
+settings-named = You are called { $name } now.
+settings-app = Bothy as an app
+    .about = The house is kept on this device, and opens without the server too. Your browser’s menu puts it among your apps.
+    .unable = By plain http a browser keeps no app and takes no calls. The same house by https can do both.
+    .install = Install
+table-swap = Board and picture change places
+keys-title = Keys
+keys-answer = an answer of the list, in its order
+keys-out = the way out: pass, done
+keys-focus = to what may be touched, and touch it
+keys-undo = take back
+keys-rules = the rules
+keys-escape = put away what lies open
+keys-keys = these keys

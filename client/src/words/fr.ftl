@@ -1,5 +1,13 @@
 house-title = La porte n’est jamais fermée.
 house-lead = Cinq jeux de monstres sur une même table, dans les collines. Envoyez un lien à vos amis, ou laissez les robots prendre place. Ni compte, ni frais, ni façons.
+    .short = Cinq jeux de monstres. Amis par un lien, robots tout de suite, sans compte.
+house-back = Entrez, { $name }.
+house-away = Le serveur est injoignable. Voici ce qu’on savait avant.
+house-waiting = { $count ->
+        [0] Personne ne vous attend, et l’eau chauffe.
+        [one] Une table vous attend, et l’eau chauffe.
+       *[other] { $count } tables vous attendent, et l’eau chauffe.
+    }
 nav-play = Jouer
 nav-watch = Regarder
 nav-replays = Parties
@@ -10,9 +18,12 @@ nav-home = Bothy, accueil
 tool-language = EN: switch to English
 tool-theme = Clair ou sombre
 shelf = Sur l’étagère
-shelf-about = « Jouer » vous installe aussitôt avec des robots.
 play-now = Jouer
+    .short = Jouer
+play-now-first = { $game } avec des robots : votre premier coup dans dix secondes.
+play-now-again = { $game } avec des robots, comme la dernière fois.
 make-table = Ouvrir une table
+make-table-of = Ouvrir une table de { $game } pour des amis
 continue = Reprendre où vous en étiez
 continue-act = Reprendre
 continue-turn = À vous de jouer
@@ -25,6 +36,7 @@ open-tables-some = { $count ->
     }
 seats-taken = { $taken } sièges sur { $seats } pris
 sit-down = S’asseoir
+open-running = la partie est en cours
 watch = Regarder
 players = { $few ->
         [1] 1–{ $many } joueurs
@@ -36,8 +48,7 @@ weight-medium = moyen
 weight-weighty = costaud
 footer-line = Laissez la table comme vous l’avez trouvée, et fermez la porte aux moutons.
 footer-fans = Une œuvre de passionnés, non officielle.
-who-are-you = Vous êtes
-rename = Renommer
+who-are-you-now = Vous êtes { $name } : changer de nom
 save = Garder
 cancel = Annuler
 your-name = Votre nom
@@ -46,6 +57,8 @@ trouble = Cela ne marche pas
 trouble-offline = Le serveur est injoignable.
 sorry-offline = Le serveur est injoignable.
 trouble-home = Retour à la maison
+lost = Il n’y a rien ici.
+    .about = Le sentier se perd dans la bruyère. La maison est derrière vous.
 
 lobby-table = La table de { $name }
 lobby-seats = Sièges
@@ -60,6 +73,7 @@ lobby-remove = Retirer
 lobby-leave = Se lever
 lobby-bot-here = Robot à la place { $seat }
 lobby-beside = Quelqu’un à côté de moi
+lobby-master-slow = Ici, les règles tournent à partir de leurs sources. Une installation compilée laisse le Maître réfléchir plus loin dans le même temps.
 lobby-options = Options
 lobby-no-options = Ce jeu n’a pas d’options.
 lobby-seats-number = Combien de sièges
@@ -71,7 +85,7 @@ lobby-qr = Le lien en code QR
 lobby-clock = Horloge
 lobby-clock-about = Quand le temps est écoulé, un robot joue pour vous ; la chaise reste à vous.
 lobby-who-watches = Qui peut regarder
-lobby-who-watches-about = On voit le plateau, jamais une main.
+lobby-who-watches-about = On voit le plateau ; une main, seulement si toute la table est d’accord.
 lobby-start = Commencer la partie
 lobby-waiting-owner = L’hôte de la table lance la partie.
 lobby-public = La montrer dans la maison
@@ -85,11 +99,27 @@ pace-blitz = Éclair
 pace-days = Par jours
     .about = 3 jours par coup
 watching-blind = Tous
-watching-open = Ouvert, plus tard
+watching-open = Les mains, si tous d’accord
 watching-off = Personne
 bot-random = Au hasard
 bot-knack = Posé
-bot-level = { $level }
+bot-level = { $level ->
+        [gentle] Doux
+        [easy] Doux
+        [steady] Posé
+        [sharp] Affûté
+        [hard] Affûté
+       *[other] { $level }
+    }
+bot-temper = { $temper ->
+        [honest] honnête
+        [sly] rusé
+        [careful] prudent
+        [bold] hardi
+        [silent] muet
+       *[other] { $temper }
+    }
+bot-search = Maître
 
 table-waiting = On attend { $names }
 table-why = Pourquoi ?
@@ -113,8 +143,13 @@ table-bot-plays = Un robot joue pour vous.
 table-saved = Enregistré
 table-saving = Enregistrement …
 table-reconnecting = Reconnexion …
+table-database = En attente de la base de données …
+table-asking = On demande à la table si vous pouvez vous asseoir …
 table-proposal-undo = { $name } demande à reprendre sa dernière réponse.
 table-proposal-end = { $name } propose d’arrêter la partie ici.
+table-proposal-seat = { $name } demande le siège de { $chair }.
+table-proposal-watch = { $name } demande à voir toutes les mains.
+table-look = Demander à voir toutes les mains
 table-agree = D’accord
 table-refuse = Non
 table-sure = Cela ne se reprend pas. Le faire ?
@@ -217,8 +252,6 @@ settings-odds = Probabilités sur le plateau
     .about = Quand un jeu peut les dire à partir de ce que tous savent.
 settings-confirm = Confirmer chaque coup
     .about = Sauf quand le premier qui parle l’emporte.
-settings-single = Répondre tout seul s’il n’y a qu’un choix
-    .about = Personne n’a à toucher la seule chose possible.
 settings-notices = M’avertir quand c’est à moi
     .about = Par un avis du navigateur, quand la page n’est pas visible.
 settings-notices-refused = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
@@ -313,3 +346,17 @@ word-melee = mêlée
 word-large = grande
 word-small = petite
 word-medium = moyenne
+settings-named = Vous vous appelez maintenant { $name }.
+settings-app = Bothy comme application
+    .about = La maison est gardée sur cet appareil et s’ouvre aussi sans le serveur. Le menu de votre navigateur la range parmi vos applications.
+    .unable = En simple http, un navigateur ne garde pas d’application et ne reçoit pas d’appels. La même maison en https peut les deux.
+    .install = Installer
+table-swap = Échanger le plateau et la vignette
+keys-title = Touches
+keys-answer = une réponse de la liste, dans l’ordre
+keys-out = la sortie : passer, terminé
+keys-focus = aller à ce qu’on peut toucher, et le toucher
+keys-undo = reprendre
+keys-rules = les règles
+keys-escape = refermer ce qui est ouvert
+keys-keys = ces touches

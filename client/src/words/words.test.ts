@@ -1,12 +1,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob("../**/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const files = import.meta.glob("../**/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<
+  string,
+  string
+>;
 const english = Object.keys(files).filter((name) => name.endsWith("en.ftl"));
 
 /** Every message of a catalogue with its attributes, sorted. */
 function ids(text: string): string[] {
-  const found = new FluentResource(text).body.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]);
+  const found = new FluentResource(text).body.flatMap(({ id, attributes }) => [
+    id,
+    ...Object.keys(attributes).map((name) => `${id}.${name}`),
+  ]);
   return found.sort();
 }
 

@@ -26,7 +26,8 @@ export interface Changes {
 
 /** By how much Health and Clarity have changed in some lines. */
 export function changesIn(lines: LogLine[]): Changes {
-  const sum = (id: string): number => lines.filter((line) => idOf(line) === id).reduce((all, line) => all + Number(line.message[1]["change"] ?? 0), 0);
+  const sum = (id: string): number =>
+    lines.filter((line) => idOf(line) === id).reduce((all, line) => all + Number(line.message[1]["change"] ?? 0), 0);
   return { health: sum("health-changes"), clarity: sum("clarity-changes") };
 }
 

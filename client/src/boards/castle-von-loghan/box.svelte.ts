@@ -107,14 +107,20 @@ const named = (row: { name: string } | undefined) => row?.name ?? "";
 /** A character by its agent, or by its number before it has one. */
 export function agentName(table: Sight, character: number): string {
   const row = box.agents[table.field("agents")[character] ?? -1];
-  return house.text(`${GAME}-agent-name`, { agent: row?.key ?? "nobody", agent_name: named(row), character: character + 1 });
+  return house.text(`${GAME}-agent-name`, {
+    agent: row?.key ?? "nobody",
+    agent_name: named(row),
+    character: character + 1,
+  });
 }
 
 export const agentText = (row: AgentRow): string => house.text(`${GAME}-agent-text`, { agent: row.key, text: "" });
-export const enemyName = (row: EnemyRow): string => house.text(`${GAME}-enemy-name`, { enemy: row.key, name: row.name });
+export const enemyName = (row: EnemyRow): string =>
+  house.text(`${GAME}-enemy-name`, { enemy: row.key, name: row.name });
 export const cardName = (row: CombatRow): string => house.text(`${GAME}-card-name`, { card: row.key, name: row.name });
 export const cardText = (row: CombatRow): string => house.text(`${GAME}-card-text`, { card: row.key, text: "" });
-export const treasureText = (row: TreasureRow): string => house.text(`${GAME}-treasure-text`, { treasure: row.key, text: "" });
+export const treasureText = (row: TreasureRow): string =>
+  house.text(`${GAME}-treasure-text`, { treasure: row.key, text: "" });
 export const colourName = (colour: string): string => house.text(`${GAME}-colour-name`, { colour });
 export const typeName = (type: string): string => house.text(`${GAME}-type-name`, { type });
 

@@ -34,6 +34,8 @@ export interface Castle {
   points: number[];
   keepers: number[];
   offer: number;
+  /** Rewards that nobody wanted, until the Reward deck is through. */
+  aside: number[];
   rewards: number[];
   rewardBacks: number[];
   bids: number[];
@@ -67,7 +69,8 @@ export interface Castle {
 export function read(table: Pick<Sight, "field">): Castle | null {
   const phase = table.field("phase");
   if (phase === undefined) return null;
-  const some = <Name extends keyof Told>(name: Name, otherwise: Told[Name]): Told[Name] => table.field(name) ?? otherwise;
+  const some = <Name extends keyof Told>(name: Name, otherwise: Told[Name]): Told[Name] =>
+    table.field(name) ?? otherwise;
   return {
     round: some("round", 0),
     phase: PHASES[phase] ?? "move",
@@ -89,6 +92,7 @@ export function read(table: Pick<Sight, "field">): Castle | null {
     points: some("points", []),
     keepers: some("keepers", []).map((mask) => Math.log2(mask)),
     offer: some("offer", NOTHING),
+    aside: some("aside", []),
     rewards: some("rewards", []),
     rewardBacks: some("reward_backs", []),
     bids: some("bids", []),
@@ -105,7 +109,12 @@ export function read(table: Pick<Sight, "field">): Castle | null {
     most: some("most", { health: 0, clarity: 0, rounds: 0, events: 0, boss: 0 }),
     prices: some("prices", { door: 0, data: 0 }),
     chaos: some("chaos", []),
-    doors: some("doors", []).map(([one, other, kind, stands]) => ({ one, other, kind: DOOR_KINDS[kind] ?? "open", stands: stands === 1 })),
+    doors: some("doors", []).map(([one, other, kind, stands]) => ({
+      one,
+      other,
+      kind: DOOR_KINDS[kind] ?? "open",
+      stands: stands === 1,
+    })),
     walks: some("walks", {}),
     order: some("reward_order", []),
     bidMost: some("bid_most", []),

@@ -59,6 +59,8 @@ export interface Figures {
   cover: Cover | null;
   /** By character, null where the viewer does not know; none in the story. */
   data: (Data | null)[];
+  /** By character, 1 where hands and inventory are so full that nothing in the backpack can be used. */
+  shut: number[];
   combat_power: number[];
   /** For each enemy of the row, the characters that its attack would meet beside the group. */
   intends: number[][];

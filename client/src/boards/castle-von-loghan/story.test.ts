@@ -3,16 +3,21 @@ import type { LogLine } from "../../protocol";
 import { Beats, changesIn, fresh } from "./beats.svelte";
 import { chapters, fewest, targetOf, votes } from "./story";
 
-const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({ message: [`castle-von-loghan-${id}`, values], thing: "", source: "", target: "" });
+const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({
+  message: [`castle-von-loghan-${id}`, values],
+  thing: "",
+  source: "",
+  target: "",
+});
 
 const LOG = [
   line("round", { round: 1 }),
   line("votes", { seat: 0, choice: "go kitchen" }),
   line("votes", { seat: 1, choice: "go chapel" }),
   line("moves", { room: "kitchen" }),
-  line("event", { event: "puppet-show", title: "Puppet Show" }),
-  line("chooses", { character: 1, letter: "b" }),
-  line("chooses", { character: 2, letter: "b" }),
+  line("event", { event: "puppet-show", title: "Puppet Show", text: "The puppets bow." }),
+  line("chooses", { character: 1, letter: "b", label: "Bow back" }),
+  line("chooses", { character: 2, letter: "b", label: "Bow back" }),
   line("health-changes", { change: -1, health: 14 }),
   line("gains-energy", { energy: 3 }),
   line("combat-begins", { number: 1 }),
@@ -21,7 +26,13 @@ const LOG = [
 
 describe("what is held back", () => {
   it("is what the slowest has not shown yet", () => {
-    expect([fewest([3, null]), fewest([null, 5]), fewest([7, 5]), fewest([0, null]), fewest([null, null])]).toEqual([3, 5, 5, 0, null]);
+    expect([fewest([3, null]), fewest([null, 5]), fewest([7, 5]), fewest([0, null]), fewest([null, null])]).toEqual([
+      3,
+      5,
+      5,
+      0,
+      null,
+    ]);
   });
 });
 
@@ -40,8 +51,19 @@ describe("events in the log", () => {
   it("tell who chose what and what came of it, and nothing of the fight", () => {
     const [chapter, ...more] = chapters(LOG);
     expect(more).toEqual([]);
-    expect(chapter).toMatchObject({ event: "puppet-show", at: 4, chosen: [{ character: 0, letter: "b" }, { character: 1, letter: "b" }] });
-    expect(chapter!.told.map((told) => told.message[0])).toEqual(["castle-von-loghan-health-changes", "castle-von-loghan-gains-energy"]);
+    expect(chapter).toMatchObject({
+      event: "puppet-show",
+      text: "The puppets bow.",
+      at: 4,
+      chosen: [
+        { character: 0, letter: "b", label: "Bow back" },
+        { character: 1, letter: "b", label: "Bow back" },
+      ],
+    });
+    expect(chapter!.told.map((told) => told.message[0])).toEqual([
+      "castle-von-loghan-health-changes",
+      "castle-von-loghan-gains-energy",
+    ]);
   });
 
   it("have no outcome before anybody has chosen", () => {
@@ -51,7 +73,10 @@ describe("events in the log", () => {
 
 describe("votes", () => {
   it("are those since the group moved last", () => {
-    expect([...votes(LOG.slice(0, 3))]).toEqual([[1, "go chapel"], [0, "go kitchen"]]);
+    expect([...votes(LOG.slice(0, 3))]).toEqual([
+      [1, "go chapel"],
+      [0, "go kitchen"],
+    ]);
     expect(votes(LOG).size).toBe(0);
   });
 

@@ -15,12 +15,16 @@ export function fewest(lines: (number | null)[]): number | null {
 export interface Chosen {
   character: number;
   letter: string;
+  /** What the card says of it, where it is one of a pack; those of the box are in the catalogues. */
+  label: string;
 }
 
 /** An event: which card, who chose what, and what came of it. */
 export interface Chapter {
   event: string;
   title: string;
+  /** The text of a card of a pack; those of the box are in the catalogues. */
+  text: string;
   /** Where in the log it was read. */
   at: number;
   chosen: Chosen[];
@@ -28,7 +32,7 @@ export interface Chapter {
 }
 
 /** What no longer belongs to an event. */
-const AFTERWARDS = new Set(["combat-begins", "acts", "cleans", "leads", "round", "board"]);
+const AFTERWARDS = new Set(["combat-begins", "acts", "sneaks", "cleans", "leads", "round", "board"]);
 
 /** The events so far, in order. */
 export function chapters(log: LogLine[]): Chapter[] {
@@ -38,11 +42,17 @@ export function chapters(log: LogLine[]): Chapter[] {
     const id = idOf(line);
     const last = out[out.length - 1];
     if (id === "event") {
-      out.push({ event: word(line, "event"), title: word(line, "title"), at, chosen: [], told: [] });
+      const [event, title, text] = [word(line, "event"), word(line, "title"), word(line, "text")];
+      out.push({ event, title, text, at, chosen: [], told: [] });
       open = true;
     } else if (AFTERWARDS.has(id)) open = false;
     else if (!open || !last) return;
-    else if (id === "chooses") last.chosen.push({ character: number(line, "character") - 1, letter: word(line, "letter") });
+    else if (id === "chooses")
+      last.chosen.push({
+        character: number(line, "character") - 1,
+        letter: word(line, "letter"),
+        label: word(line, "label"),
+      });
     else if (last.chosen.length) last.told.push(line);
   });
   return out;

@@ -36,7 +36,7 @@ export interface Fields {
   event_deck: number[];
   /** Those that lie aside. */
   event_used: number[];
-  /** What the coin of this Round is bound to show: HEADS, TAILS, or NOTHING. */
+  /** What the coin of the next Alert is bound to show: HEADS, TAILS, or NOTHING. */
   alert: number;
   /** 1 if the event of this Round has summoned enemies. */
   summoned: number;
@@ -148,7 +148,7 @@ export interface Fields {
   strikes: number;
   /** Damage he has thrown at other enemies than his own. */
   thrown: number;
-  /** The Reward deck by who drew each card, the card of nobody last; NOTHING where it is gone or not drawn yet. */
+  /** The Reward deck by who drew each card, the card of nobody last; NOTHING where it is gone. */
   rewards: number[];
   /** The colours of its cards; NOTHING where a card is gone. */
   reward_backs: number[];
@@ -156,6 +156,8 @@ export interface Fields {
   reward_knows: number[];
   /** The treasure that is being offered; NOTHING if none is. */
   offer: number;
+  /** Treasures that nobody wanted as a reward: they lie open until the Reward deck is through. */
+  aside: number[];
   /** Damage tokens of each character in the Reward Phase. */
   piles: number[];
   /** Reward Points, or Energy, bidden by each for what is offered. */

@@ -14,7 +14,17 @@ describe("the table", () => {
   });
 
   it("names places, doors and keepers", () => {
-    const found = castle({ group: 14, clean: [0, 5], keepers: [1, 2, 1], doors: [["chapel", "grounds", 1, 0], ["vault", "crypt-stair", 2, 1]], held: [7], reward_order: [[1], [0, 2]] });
+    const found = castle({
+      group: 14,
+      clean: [0, 5],
+      keepers: [1, 2, 1],
+      doors: [
+        ["chapel", "grounds", 1, 0],
+        ["vault", "crypt-stair", 2, 1],
+      ],
+      held: [7],
+      reward_order: [[1], [0, 2]],
+    });
     expect(found).toMatchObject({ group: "vault", clean: ["gatehouse", "great-hall"], keepers: [0, 1, 0], held: 7 });
     expect(found.doors.map(({ stands }) => stands)).toEqual([false, true]);
     expect([found.order, found.walks]).toEqual([[[1], [0, 2]], {}]);

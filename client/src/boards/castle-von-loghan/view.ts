@@ -18,11 +18,20 @@ const MARKETING = new Set(["call-out", "auction", "outcry", "sell-turn", "sell-s
 export function viewOf(castle: Castle, asked: Asked, over: boolean): View {
   if (over) return "end";
   if (asked.step === "ChooseAgent" || (castle.round === 0 && asked.next === "choose-agent")) return "agents";
-  if (asked.targets.some((target) => target.startsWith("letter:")) || asked.next === "decide-all" || asked.next === "chaos-decision") return "event";
+  if (
+    asked.targets.some((target) => target.startsWith("letter:")) ||
+    asked.next === "decide-all" ||
+    asked.next === "chaos-decision"
+  )
+    return "event";
   if (asked.step === "ChooseTrophy") return "combat";
   if (asked.targets.some((target) => PLACES.some((place) => target.startsWith(place)))) return "plan";
   if (MARKET.has(asked.step) || castle.goods.length > 0 || MARKETING.has(asked.next)) return "market";
   if (REWARD.has(asked.step) || castle.offer >= 0 || castle.rewardBacks.some((back) => back >= 0)) return "reward";
-  if (castle.foes.some((foe) => foe >= 0) && (castle.phase === "combat" || castle.phase === "alert" || castle.fight > 0)) return "combat";
+  if (
+    castle.foes.some((foe) => foe >= 0) &&
+    (castle.phase === "combat" || castle.phase === "alert" || castle.fight > 0)
+  )
+    return "combat";
   return "plan";
 }

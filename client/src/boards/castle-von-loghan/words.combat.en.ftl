@@ -48,7 +48,6 @@ cvl-instead = (else { $what })
 
 ## Those who fight
 
-cvl-fighters = Those who fight
 cvl-in-hand = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
@@ -67,7 +66,6 @@ cvl-played = { $count ->
        *[other] { $count } cards played
     }
 cvl-hand = Combat cards of { $agent }
-cvl-no-cards = No combat cards in hand.
 cvl-card-hidden = A combat card, face down
 cvl-piles = Deck { $deck } · discards { $discards }
 cvl-priority = { $priority ->
@@ -89,7 +87,6 @@ cvl-makes-fall = { $damage }: falls!
 
 ## Before one commits
 
-cvl-decide = Your decision
 cvl-preview = Damage preview
 cvl-power-left = Combat Power: { $left } of { $all } left
 cvl-from-cards = { $cards ->
@@ -104,8 +101,8 @@ cvl-in-your-hand = { $card } with { $agent }
 
 ## Agents and what they carry
 
-cvl-agents = The agents
 cvl-pick = The six agents
+cvl-no-agent = Your agent’s things will lie here.
 cvl-look-at = Look at { $agent }
 cvl-leader = Leader
 cvl-chaos = Chaos Character
@@ -117,12 +114,10 @@ cvl-loose = Beside the board
 cvl-of = { $count } of { $most }
 cvl-trophies = Trophies: { $count }
 cvl-trophy-hidden = A trophy, hidden
-cvl-orders = Standing orders: react to
 cvl-empty = { $where }: empty
 cvl-dropped = dropped
 cvl-used = used
 cvl-can-do = can be used now
-cvl-found = To be put somewhere:
 cvl-skill = Use the skill
 cvl-skill-used = used in this Round
 cvl-needs-clarity = needs Clarity { $clarity }

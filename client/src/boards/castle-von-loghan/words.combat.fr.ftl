@@ -51,7 +51,6 @@ cvl-instead = (sinon { $what })
 
 ## Ceux qui combattent
 
-cvl-fighters = Ceux qui combattent
 cvl-in-hand = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
@@ -70,7 +69,6 @@ cvl-played = { $count ->
        *[other] { $count } cartes jouées
     }
 cvl-hand = Cartes Combat de { $agent }
-cvl-no-cards = Aucune carte Combat en main.
 cvl-card-hidden = Une carte Combat, face cachée
 cvl-piles = Pioche { $deck } · défausse { $discards }
 cvl-priority = { $priority ->
@@ -92,7 +90,6 @@ cvl-makes-fall = { $damage } : tombe !
 
 ## Avant de s’engager
 
-cvl-decide = Votre décision
 cvl-preview = Dégâts prévus
 cvl-power-left = Puissance : il reste { $left } sur { $all }
 cvl-from-cards = { $cards ->
@@ -107,8 +104,8 @@ cvl-in-your-hand = { $card } chez { $agent }
 
 ## Les agents et ce qu’ils portent
 
-cvl-agents = Les agents
 cvl-pick = Les six agents
+cvl-no-agent = Les affaires de votre agent seront ici.
 cvl-look-at = Regarder { $agent }
 cvl-leader = Chef
 cvl-chaos = Personnage du Chaos
@@ -120,12 +117,10 @@ cvl-loose = À côté du plateau
 cvl-of = { $count } sur { $most }
 cvl-trophies = Trophées : { $count }
 cvl-trophy-hidden = Un trophée, caché
-cvl-orders = Consignes : réagir à
 cvl-empty = { $where } : vide
 cvl-dropped = lâchée
 cvl-used = utilisé
 cvl-can-do = utilisable maintenant
-cvl-found = À ranger quelque part :
 cvl-skill = Utiliser le talent
 cvl-skill-used = déjà utilisé ce tour
 cvl-needs-clarity = demande Lucidité { $clarity }

@@ -31,6 +31,12 @@ loghan-door = { $kind ->
 loghan-story-card = STORY { $number }
 loghan-which = Which do you mean?
 
+## Tabs
+
+loghan-tab-story = The story
+loghan-tab-items = Items
+loghan-tab-votes = Proposals
+
 ## Head
 
 loghan-round = Round { $round }
@@ -53,19 +59,11 @@ loghan-lurking = Lurking Enemies
 loghan-lurk = { $colour }: { $count } lurking
 loghan-chronicle = The story so far
 loghan-no-chapter = Nothing has been told yet.
-loghan-close = Close
 
 ## Moving
 
 loghan-proposals = Proposals
 loghan-leader-decides = If you differ, the Leader decides: { $name }
-loghan-way = { $how ->
-        [stay] stay: search or sneak
-        [clean] clean: search or sneak
-       *[enter] { $colour }
-    }
-loghan-force = force it: { $energy } Energy, sure Alert
-loghan-where-to = Where to go
 loghan-voted = { $count } of { $seats } have said
 loghan-has-said = has said
 loghan-is-thinking = is thinking
@@ -80,7 +78,6 @@ loghan-timelines = Timelines
 
 loghan-actions = Actions
 loghan-acts = { $name } acts
-loghan-sneak = Sneak into a room next to this one
 loghan-answers = Answers
 loghan-energy = Energy
 loghan-points = Reward Points
@@ -106,6 +103,7 @@ loghan-reward-deck = { $count ->
        *[other] Reward deck: { $count } cards
     }
 loghan-only-you = Only you know the cards that lie open here.
+loghan-laid-aside = Laid aside until the deck is through
 loghan-reward-order = Order of rewards
 loghan-damage-tokens = Damage tokens on defeated Enemies
 loghan-tokens-put = { $count ->
@@ -124,9 +122,6 @@ loghan-gobli-buys = “And what have you brought me? I pay the full price.”
 loghan-for-sale = on sale now
 loghan-has-energy = { $count } Energy
 
-## Agents
-
-loghan-agent = Agent
 
 ## The end
 
@@ -142,7 +137,6 @@ loghan-spheres = { $disenchanted ->
         [0] { $spheres } Energy
        *[other] { $spheres } Energy, { $disenchanted } from treasures
     }
-loghan-data-total = Total
 loghan-hidden = hidden until the end
 
 ## Legend

@@ -31,6 +31,12 @@ loghan-door = { $kind ->
 loghan-story-card = HIST. { $number }
 loghan-which = Que voulez-vous dire ?
 
+## Onglets
+
+loghan-tab-story = L’histoire
+loghan-tab-items = Objets
+loghan-tab-votes = Avis
+
 ## En-tête
 
 loghan-round = Tour { $round }
@@ -53,19 +59,11 @@ loghan-lurking = Ennemis embusqués
 loghan-lurk = { $colour } : { $count } embusqués
 loghan-chronicle = L’histoire jusqu’ici
 loghan-no-chapter = Rien n’a encore été raconté.
-loghan-close = Fermer
 
 ## Marcher
 
 loghan-proposals = Propositions
 loghan-leader-decides = En cas de désaccord, le Chef décide : { $name }
-loghan-way = { $how ->
-        [stay] rester : fouiller, se faufiler
-        [clean] nettoyée : fouiller, se faufiler
-       *[enter] { $colour }
-    }
-loghan-force = la forcer : { $energy } Énergie, Alerte sûre
-loghan-where-to = Où aller
 loghan-voted = { $count } sur { $seats } ont parlé
 loghan-has-said = a parlé
 loghan-is-thinking = réfléchit
@@ -80,7 +78,6 @@ loghan-timelines = Époques
 
 loghan-actions = Actions
 loghan-acts = { $name } agit
-loghan-sneak = Se faufiler dans une salle voisine
 loghan-answers = Réponses
 loghan-energy = Énergie
 loghan-points = points Récompense
@@ -106,6 +103,7 @@ loghan-reward-deck = { $count ->
        *[other] Paquet Récompense : { $count } cartes
     }
 loghan-only-you = Vous seul connaissez les cartes visibles ici.
+loghan-laid-aside = Mis de côté jusqu’à la fin du paquet
 loghan-reward-order = Ordre des récompenses
 loghan-damage-tokens = Jetons Dégât sur les Ennemis vaincus
 loghan-tokens-put = { $count ->
@@ -124,9 +122,6 @@ loghan-gobli-buys = « Et que m’apportez-vous ? Je paie le prix fort. »
 loghan-for-sale = en vente
 loghan-has-energy = { $count } d’Énergie
 
-## Agents
-
-loghan-agent = Agent
 
 ## La fin
 
@@ -142,7 +137,6 @@ loghan-spheres = { $disenchanted ->
         [0] { $spheres } d’Énergie
        *[other] { $spheres } d’Énergie, { $disenchanted } par les trésors
     }
-loghan-data-total = Total
 loghan-hidden = caché jusqu’à la fin
 
 ## Légende

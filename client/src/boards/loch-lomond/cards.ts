@@ -29,13 +29,24 @@ function thistle(x: number, y: number, turn: number, size = 1): string {
 }
 
 function back(): string {
-  const sides: [number, number, number, number, number][] = [[18, 18, 182, 18, 9], [182, 18, 182, 282, 15], [182, 282, 18, 282, 9], [18, 282, 18, 18, 15]];
+  const sides: [number, number, number, number, number][] = [
+    [18, 18, 182, 18, 9],
+    [182, 18, 182, 282, 15],
+    [182, 282, 18, 282, 9],
+    [18, 282, 18, 18, 15],
+  ];
   const gold = sides.map((side) => S(braid(...side, 0), "#c9a04a", 3.6)).join("");
   const violet = sides.map((side) => S(braid(...side, Math.PI), "#8f6fa8", 3.6)).join("");
   const half =
     `<g>${P("M100 150H40C40 112 66 90 100 90S160 112 160 150Z", "#2c2a5c")}${C(122, 116, 15, "#f7ecc9")}${P("M40 150C52 128 66 124 80 138 96 120 112 128 124 138 138 126 150 132 160 150Z", "#43386f")}` +
     `${P("M66 150C84 140 86 118 78 112 70 112 62 116 58 112 60 102 76 98 84 102 100 110 98 134 104 150ZM112 150C112 138 130 138 130 150ZM138 150C138 142 150 142 150 150Z", "#0f1430")}${C(73, 107, 1.8, "#ffd968")}</g>`;
-  const flowers = thistle(100, 62, 0) + thistle(100, 238, 180) + thistle(44, 52, 20, 0.6) + thistle(156, 52, -20, 0.6) + thistle(44, 248, 160, 0.6) + thistle(156, 248, -160, 0.6);
+  const flowers =
+    thistle(100, 62, 0) +
+    thistle(100, 238, 180) +
+    thistle(44, 52, 20, 0.6) +
+    thistle(156, 52, -20, 0.6) +
+    thistle(44, 248, 160, 0.6) +
+    thistle(156, 248, -160, 0.6);
   return (
     `<rect width="200" height="300" rx="14" fill="#f1e6cc"/><rect x="6" y="6" width="188" height="288" rx="10" fill="#241c46"/>${gold}${violet}` +
     `<rect x="30" y="30" width="140" height="240" rx="8" fill="#352a62" stroke="#c9a04a" stroke-width="2"/>${flowers}` +
@@ -53,26 +64,35 @@ function baby(): string {
 
 function stone(): string {
   return (
-    C(38, 38, 36, "#e6d6b4") + C(38, 38, 32, "#2b4a6a") +
+    C(38, 38, 36, "#e6d6b4") +
+    C(38, 38, 32, "#2b4a6a") +
     G(P("M38 14C54 12 62 26 60 40 58 54 48 62 36 60 22 60 14 48 16 36 18 22 28 14 38 14Z", "#7fa8a0")) +
-    C(39, 38, 9.5, "#e9fff8") + C(39, 38, 5, "#fff") + S("M26 26q8-7 18-5", "#c8e6dc", 2.5)
+    C(39, 38, 9.5, "#e9fff8") +
+    C(39, 38, 5, "#fff") +
+    S("M26 26q8-7 18-5", "#c8e6dc", 2.5)
   ); // prettier-ignore
 }
 
 function victory(): string {
   return (
-    C(38, 38, 36, "#e6d6b4") + C(38, 38, 32, "#7d2c20") +
-    G(P("M38 12 45.5 29 64 31 50 43 54 62 38 52 22 62 26 43 12 31 30.5 29Z", "#f1cf85")) + C(38, 40, 8, "#c9982f")
+    C(38, 38, 36, "#e6d6b4") +
+    C(38, 38, 32, "#7d2c20") +
+    G(P("M38 12 45.5 29 64 31 50 43 54 62 38 52 22 62 26 43 12 31 30.5 29Z", "#f1cf85")) +
+    C(38, 40, 8, "#c9982f")
   ); // prettier-ignore
 }
 
-const symbol = (id: string, box: string, drawn: string): string => `<symbol id="lomond-${id}" viewBox="${box}">${drawn}</symbol>`;
+const symbol = (id: string, box: string, drawn: string): string =>
+  `<symbol id="lomond-${id}" viewBox="${box}">${drawn}</symbol>`;
 
 /** All symbols, for one invisible drawing on the page. */
 export function symbols(): string {
   return (
     CARDS.map((name) => symbol(name, "0 0 200 300", picture(name) + band())).join("") +
-    symbol("back", "0 0 200 300", back()) + symbol("baby", "0 0 76 76", baby()) + symbol("stone", "0 0 76 76", stone()) + symbol("victory", "0 0 76 76", victory())
+    symbol("back", "0 0 200 300", back()) +
+    symbol("baby", "0 0 76 76", baby()) +
+    symbol("stone", "0 0 76 76", stone()) +
+    symbol("victory", "0 0 76 76", victory())
   ); // prettier-ignore
 }
 

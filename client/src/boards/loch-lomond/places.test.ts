@@ -4,7 +4,13 @@ import { CARDS, kindOf, lettering, printed, symbols } from "./cards";
 import { around, columns, cry, flights, fresh, placeOf, rows, share, sheet } from "./places";
 import { CARD_NAMES } from "./table";
 
-const line = (id: string, thing = "", source = "", target = "", values: Record<string, number | string> = {}): LogLine => ({
+const line = (
+  id: string,
+  thing = "",
+  source = "",
+  target = "",
+  values: Record<string, number | string> = {},
+): LogLine => ({
   message: [`loch-lomond-${id}`, values],
   thing,
   source,
@@ -13,8 +19,14 @@ const line = (id: string, thing = "", source = "", target = "", values: Record<s
 
 describe("places", () => {
   it("lays a clan in two rows, further cards behind", () => {
-    expect(rows(4)).toEqual([[0, 1], [2, 3]]);
-    expect(rows(7)).toEqual([[0, 1, 4, 6], [2, 3, 5]]);
+    expect(rows(4)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(rows(7)).toEqual([
+      [0, 1, 4, 6],
+      [2, 3, 5],
+    ]);
     expect([columns(0), columns(4), columns(5), columns(7)]).toEqual([2, 2, 3, 4]);
     expect(placeOf(1, 0)).toBe("clan:2/1");
   });
@@ -26,19 +38,28 @@ describe("places", () => {
   });
 
   it("reads the score book round by round", () => {
-    expect(sheet([4, 9, 12, 0, 1, 2], 3)).toEqual([[4, 9, 12], [0, 1, 2]]);
+    expect(sheet([4, 9, 12, 0, 1, 2], 3)).toEqual([
+      [4, 9, 12],
+      [0, 1, 2],
+    ]);
     expect(sheet([], 3)).toEqual([]);
   });
 });
 
 describe("flights", () => {
   it("joins the ways over a hand", () => {
-    const told = [
-      line("takes", "card:witch", "open", "seat:0"),
-      line("lays", "card", "seat:0", "clan:1/3"),
-      line("discards", "card:peasant", "clan:1/3", "open"),
-    ];
-    expect(flights(told)).toEqual([{ from: "open", to: "clan:1/3" }, { from: "clan:1/3", to: "open" }]);
+    const told = [line("draws", "card", "closed", "seat:0"), line("lays", "card", "seat:0", "clan:1/3")];
+    expect(flights(told)).toEqual([
+      { from: "closed", to: "clan:1/3" },
+      { from: "clan:1/3", to: "open" },
+    ]);
+  });
+
+  it("lets the card that made room go onto the pile", () => {
+    expect(flights([line("takes-up", "card:witch", "open", "clan:1/3")])).toEqual([
+      { from: "open", to: "clan:1/3" },
+      { from: "clan:1/3", to: "open" },
+    ]);
   });
 
   it("moves both cards of a swap", () => {
@@ -50,7 +71,9 @@ describe("flights", () => {
 
   it("leaves out looks and what came to lie under another", () => {
     expect(flights([line("peeks", "card", "clan:1/1", "clan:1/1")])).toEqual([]);
-    expect(flights([line("plays", "card:kelpie", "seat:1", "open"), line("shoos-own", "card:kelpie", "clan:1/2", "open")])).toEqual([{ from: "clan:1/2", to: "open" }]);
+    expect(
+      flights([line("plays", "card:kelpie", "seat:1", "open"), line("shoos-own", "card:kelpie", "clan:1/2", "open")]),
+    ).toEqual([{ from: "clan:1/2", to: "open" }]);
   });
 
   it("shows nothing when the log begins anew", () => {
@@ -58,15 +81,29 @@ describe("flights", () => {
     expect(fresh(log, -1)).toEqual([]);
     expect(fresh(log, 1)).toEqual([log[1]]);
     expect(fresh(log, 5)).toEqual([]);
-    expect(fresh(Array.from({ length: 60 }, () => line("a")), 2)).toEqual([]);
+    expect(
+      fresh(
+        Array.from({ length: 60 }, () => line("a")),
+        2,
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("shouts", () => {
   it("hears who shouted what, and where", () => {
-    expect(cry([line("plays"), line("shoos", "card:kelpie", "clan:2/1", "open", { seat: 3 })])).toEqual({ kind: "shoo", seat: 3, place: "clan:2/1" });
+    expect(cry([line("plays"), line("shoos", "card:kelpie", "clan:2/1", "open", { seat: 3 })])).toEqual({
+      kind: "shoo",
+      seat: 3,
+      place: "clan:2/1",
+    });
     expect(cry([line("shoos-own-wrongly", "card:kelpie", "clan:2/1", "clan:2/1", { seat: 1 })])?.kind).toBe("wrong");
-    expect(cry([line("calls", "", "seat:2", "seat:2", { seat: 2 }), line("shoos", "card:kelpie", "clan:2/1", "open", { seat: 3 })])).toEqual({ kind: "saorsa", seat: 2, place: "" });
+    expect(
+      cry([
+        line("calls", "", "seat:2", "seat:2", { seat: 2 }),
+        line("shoos", "card:kelpie", "clan:2/1", "open", { seat: 3 }),
+      ]),
+    ).toEqual({ kind: "saorsa", seat: 2, place: "" });
     expect(cry([line("draws")])).toBe(null);
   });
 

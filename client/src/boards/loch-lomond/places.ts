@@ -8,6 +8,14 @@ export function rows(count: number): [number[], number[]] {
   return [upper, lower];
 }
 
+/** So many places one after the other, in so many rows. */
+export function inRows(count: number, wanted: number): number[][] {
+  const each = Math.ceil(count / wanted);
+  return Array.from({ length: wanted }, (_, index) =>
+    Array.from({ length: count }, (_, slot) => slot).slice(index * each, (index + 1) * each),
+  );
+}
+
 /** How many cards lie side by side in a clan. */
 export const columns = (count: number): number => Math.max(2, ...rows(count).map((row) => row.length));
 
@@ -46,9 +54,14 @@ export function flights(lines: LogLine[]): Flight[] {
     const from = before >= 0 ? (out.splice(before, 1)[0] as Flight).from : source;
     out.push({ from, to: target });
     if (/-(exchanges|shifts)$/.test(message[0])) out.push({ from: target, to: source });
+    // the card that made room goes onto the pile
+    if (/-(takes|lays)(-up)?$/.test(message[0])) out.push({ from: target, to: "open" });
   }
   // where two came to the same place, only the last lies there to be seen
-  return out.filter((flight, index) => flight.from !== flight.to && !out.some((later, after) => after > index && later.to === flight.to));
+  return out.filter(
+    (flight, index) =>
+      flight.from !== flight.to && !out.some((later, after) => after > index && later.to === flight.to),
+  );
 }
 
 export interface Cry {

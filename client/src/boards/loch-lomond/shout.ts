@@ -25,13 +25,24 @@ export function letters(word: string, cuts: Cut[]): { wide: number; drawn: strin
     wide += advance * size + 9;
   });
   const drawn = cuts
-    .map(([stroke, width, dx = 0, dy = 0]) => `<g fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="square" stroke-linejoin="miter" transform="translate(${dx} ${dy})">${strokes}</g>`)
+    .map(
+      ([stroke, width, dx = 0, dy = 0]) =>
+        `<g fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="square" stroke-linejoin="miter" transform="translate(${dx} ${dy})">${strokes}</g>`,
+    )
     .join("");
   return { wide, drawn };
 }
 
 /** A jagged star. */
-export function burst(x: number, y: number, rx: number, ry: number, spikes: number, seed: number, fill: string): string {
+export function burst(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  spikes: number,
+  seed: number,
+  fill: string,
+): string {
   const next = scatter(seed);
   let d = "";
   for (let i = 0; i < spikes * 2; i++) {
@@ -48,17 +59,36 @@ export interface Shout {
 }
 
 function shoo(): Shout {
-  const { wide, drawn } = letters("SHOO!!", [["#1a0f1e", 26, 3, 6], ["#fffaf0", 21], ["#b5482f", 13], ["#ffb340", 3.5, -2, -2]]);
+  const { wide, drawn } = letters("SHOO!!", [
+    ["#1a0f1e", 26, 3, 6],
+    ["#fffaf0", 21],
+    ["#b5482f", 13],
+    ["#ffb340", 3.5, -2, -2],
+  ]);
   const middle = wide / 2;
-  return { box: `-40 -50 ${Math.round(wide + 80)} 190`, drawn: burst(middle, 42, middle + 34, 84, 17, 5, "#7d4fa1") + burst(middle, 42, middle + 14, 66, 17, 9, "#3a1f5c") + drawn };
+  return {
+    box: `-40 -50 ${Math.round(wide + 80)} 190`,
+    drawn:
+      burst(middle, 42, middle + 34, 84, 17, 5, "#7d4fa1") +
+      burst(middle, 42, middle + 14, 66, 17, 9, "#3a1f5c") +
+      drawn,
+  };
 }
 
 function saorsa(): Shout {
-  const { wide, drawn } = letters("SAORSA!!", [["#2a0f0a", 23, 2, 5], ["#fffaf0", 19], ["#1f2a5a", 12.5]]);
+  const { wide, drawn } = letters("SAORSA!!", [
+    ["#2a0f0a", 23, 2, 5],
+    ["#fffaf0", 19],
+    ["#1f2a5a", 12.5],
+  ]);
   const middle = wide / 2;
   return {
     box: `-60 -56 ${Math.round(wide + 120)} 216`,
-    drawn: burst(middle, 44, middle + 52, 100, 21, 3, "#8f2f1c") + burst(middle, 44, middle + 34, 86, 21, 3, "#d9722c") + burst(middle, 44, middle + 8, 66, 21, 8, "#f2b84b") + drawn,
+    drawn:
+      burst(middle, 44, middle + 52, 100, 21, 3, "#8f2f1c") +
+      burst(middle, 44, middle + 34, 86, 21, 3, "#d9722c") +
+      burst(middle, 44, middle + 8, 66, 21, 8, "#f2b84b") +
+      drawn,
   };
 }
 

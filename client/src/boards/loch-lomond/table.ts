@@ -54,6 +54,8 @@ export interface Fields {
   token_played: number;
   /** Whether it has turned up a card this turn that was no Witch. */
   slipped: number;
+  /** Whether it has got a face-down card that it knows from a rival this turn. */
+  received: number;
   /** Seer Stone Tokens of each seat. */
   stones: number[];
   /** Baby Monster Tokens of each seat. */
@@ -62,7 +64,7 @@ export interface Fields {
   victories: number[];
   /** Tokens that can still be won: stones, babies, victories. */
   stock: number[];
-  /** Tokens that have been used or discarded. */
+  /** Tokens that are out of the game: used stones, and victories nobody won. */
   gone: number[];
   /** The score book: what each seat wrote down, a row of all seats for each round. */
   book: number[];

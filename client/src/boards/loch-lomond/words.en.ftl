@@ -4,7 +4,7 @@ lomond-open = Open
 lomond-beneath = Look through
 lomond-score = score { $points }
 lomond-counted = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } this round
 lomond-plays = plays now
@@ -68,3 +68,4 @@ lomond-about-red-cap = Joins a rival’s clan, face up, as an extra card.
 lomond-about-priest-of-forvie = No action. A Missionary in the clan converts him.
 lomond-about-witch = Face up in your clan: look at one card each turn.
 lomond-about-loch-monster = Two cards of one rival change places.
+lomond-tab-scores = Scores

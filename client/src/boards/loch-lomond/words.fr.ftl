@@ -69,3 +69,4 @@ lomond-about-red-cap = Rejoint un clan rival, visible, en plus des autres.
 lomond-about-priest-of-forvie = Sans action. Un Missionnaire du clan le convertit.
 lomond-about-witch = Visible dans votre clan : regardez une carte par tour.
 lomond-about-loch-monster = Deux cartes d’un rival changent de place.
+lomond-tab-scores = Scores

@@ -6,5 +6,7 @@ export const bidName = (cards: number[]): string => [...cards].sort((a, b) => a 
 
 /** The bids among the choices, by name. */
 export function bidsIn(choices: Offered[]): Map<string, Offered> {
-  return new Map(choices.filter((offer) => offer.choice.startsWith("bid ")).map((offer) => [offer.choice.slice(4), offer]));
+  return new Map(
+    choices.filter((offer) => offer.choice.startsWith("bid ")).map((offer) => [offer.choice.slice(4), offer]),
+  );
 }

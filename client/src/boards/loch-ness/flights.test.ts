@@ -4,12 +4,30 @@ import { line } from "./samples";
 
 describe("flights", () => {
   it("bring cameras, cards, reporters and photos to where they go", () => {
-    expect(flightOf(line("places", {}, "camera:1/7", "seat:1", "spot:2a"), 6)).toMatchObject({ kind: "camera", seat: 1, value: "7", target: "spot:2a" });
-    expect(flightOf(line("places", {}, "camera:1/white", "seat:1", "spot:2a"), 6)).toMatchObject({ white: true, value: "6", source: "action:pub" });
+    expect(flightOf(line("places", {}, "camera:1/7", "seat:1", "spot:2a"), 6)).toMatchObject({
+      kind: "camera",
+      seat: 1,
+      value: "7",
+      target: "spot:2a",
+    });
+    expect(flightOf(line("places", {}, "camera:1/white", "seat:1", "spot:2a"), 6)).toMatchObject({
+      white: true,
+      value: "6",
+      source: "action:pub",
+    });
     expect(flightOf(line("lays-unseen", {}, "card", "seat:2", "laid:2"), 6)).toMatchObject({ kind: "card", seat: 2 });
-    expect(flightOf(line("goes-to", {}, "reporter:0", "seat:0", "action:pub"), 6)).toMatchObject({ kind: "reporter", seat: 0 });
-    expect(flightOf(line("takes", {}, "photo:tail", "photo:tail", "photos:0"), 6)).toMatchObject({ kind: "photo", motif: "tail" });
-    expect(flightOf(line("draws", { motif: "tail" }, "photo", "photo:blind", "photos:0"), 6)).toMatchObject({ kind: "photo", motif: "back" });
+    expect(flightOf(line("goes-to", {}, "reporter:0", "seat:0", "action:pub"), 6)).toMatchObject({
+      kind: "reporter",
+      seat: 0,
+    });
+    expect(flightOf(line("takes", {}, "photo:tail", "photo:tail", "photos:0"), 6)).toMatchObject({
+      kind: "photo",
+      motif: "tail",
+    });
+    expect(flightOf(line("draws", { motif: "tail" }, "photo", "photo:blind", "photos:0"), 6)).toMatchObject({
+      kind: "photo",
+      motif: "back",
+    });
     expect(flightOf(line("shows", {}, "photo:head", "photo:blind", "photo:head"), 6)).toMatchObject({ motif: "head" });
   });
 

@@ -22,10 +22,25 @@ export function flightOf(line: LogLine, white: number): Flight | null {
   const [thing, which] = parts(line.thing);
   if (!line.source || line.source === line.target) return null;
   const seat = Number(parts(line.source)[1]);
-  const flight: Flight = { kind: "card", seat: -1, value: "", white: false, motif: "back", source: line.source, target: line.target };
+  const flight: Flight = {
+    kind: "card",
+    seat: -1,
+    value: "",
+    white: false,
+    motif: "back",
+    source: line.source,
+    target: line.target,
+  };
   if (thing === "camera" && line.source.startsWith("seat:")) {
     const name = which.split("/")[1] ?? "";
-    return { ...flight, kind: "camera", seat, white: name === "white", value: name === "white" ? String(white) : name, source: name === "white" ? "action:pub" : line.source };
+    return {
+      ...flight,
+      kind: "camera",
+      seat,
+      white: name === "white",
+      value: name === "white" ? String(white) : name,
+      source: name === "white" ? "action:pub" : line.source,
+    };
   }
   if (thing === "blocker") return { ...flight, kind: "blocker" };
   if (thing === "reporter") return { ...flight, kind: "reporter", seat };

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { layOut, type Point, TALL, WIDE } from "./geometry";
+import { layOut, type Point, shapeFor } from "./geometry";
 
 const SIZES = [3, 2, 3, 2, 3, 2];
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe.each([
-  ["wide", WIDE, 912],
-  ["tall", TALL, 390],
-])("the %s board", (_, shape, screen) => {
+  ["wide", 952, 603],
+  ["tall", 382, 564],
+  ["low", 508, 378],
+  ["small and tall", 382, 390],
+  ["upright tablet's", 812, 900],
+  ["large", 1160, 700],
+])("the %s board", (_, width, height) => {
+  const shape = shapeFor(width, height);
   const layout = layOut(shape, SIZES);
 
   it("has fifteen groups of three spots in six sectors, all on the board", () => {
@@ -22,10 +27,15 @@ describe.each([
       }
   });
 
-  it("leaves room for a finger at every spot at the water", () => {
-    const fronts = layout.groups.flatMap((group) => group.spots.slice(0, 2));
-    const near = fronts.map((spot, index) => far(spot, fronts[(index + 1) % fronts.length]!));
-    expect((Math.min(...near) * screen) / shape.width).toBeGreaterThanOrEqual(43.9);
+  it("lays no two spots over each other, and none is too small to be touched with help", () => {
+    const spots = layout.groups.flatMap((group) => group.spots);
+    const near = spots.flatMap((spot, index) => spots.slice(index + 1).map((other) => far(spot, other)));
+    expect(shape.radius).toBeGreaterThanOrEqual(11.5);
+    expect(Math.min(...near)).toBeGreaterThanOrEqual(2 * shape.radius - 1);
+  });
+
+  it("writes nothing smaller than can be read", () => {
+    expect(Math.min(shape.text, shape.small, 15 * shape.camera)).toBeGreaterThanOrEqual(12);
   });
 
   it("goes clockwise from the upper left", () => {

@@ -38,87 +38,109 @@ export interface Shape {
   mist: { x: number; y: number; rx: number; ry: number; opacity: number }[];
 }
 
-export const WIDE: Shape = {
-  id: "wide",
-  width: 924,
-  height: 584,
-  rx: 312,
-  ry: 174,
+interface Scenery {
+  corner: number;
+  begin: number;
+  spread: number;
+  /** In hundredths of the board. */
+  things: Shape["things"];
+  mist: Shape["mist"];
+}
+
+const ACROSS: Scenery = {
   corner: 2.7,
-  scale: 1,
-  aside: 23.5,
-  front: 29,
-  back: 68,
-  radius: 15.5,
-  even: 12,
-  spread: 0,
-  river: 0.26,
   begin: 0.634,
-  hills: 92,
-  camera: 1.02,
-  nessie: 0.66,
-  text: 16,
-  small: 12.5,
-  tree: 1,
-  cards: 1.12,
-  bridges: [96, 96, 104, 96, 96, 70],
+  spread: 0,
   things: [
-    { kind: "castle", x: 884, y: 306, scale: 0.95 },
-    { kind: "cottage", x: 262, y: 40, scale: 0.8 },
-    { kind: "boat", x: 296, y: 250, scale: 0.9 },
-    { kind: "sheep", x: 640, y: 44, scale: 0.9 },
-    { kind: "sheep", x: 662, y: 54, scale: 0.75 },
-    { kind: "cottage", x: 36, y: 352, scale: 0.8 },
-    { kind: "sheep", x: 46, y: 228, scale: 0.8 },
+    { kind: "castle", x: 96, y: 53, scale: 0.95 },
+    { kind: "cottage", x: 4, y: 12, scale: 0.8 },
+    { kind: "boat", x: 32, y: 43, scale: 0.9 },
+    { kind: "sheep", x: 93, y: 8, scale: 0.9 },
+    { kind: "sheep", x: 96, y: 10, scale: 0.75 },
+    { kind: "cottage", x: 95, y: 94, scale: 0.8 },
+    { kind: "sheep", x: 4, y: 93, scale: 0.8 },
   ],
   mist: [
-    { x: 40, y: 150, rx: 120, ry: 14, opacity: 0.34 },
-    { x: 900, y: 452, rx: 90, ry: 14, opacity: 0.3 },
-    { x: 330, y: 578, rx: 240, ry: 10, opacity: 0.28 },
-    { x: 480, y: 6, rx: 200, ry: 10, opacity: 0.34 },
-    { x: 520, y: 210, rx: 150, ry: 8, opacity: 0.16 },
+    { x: 4, y: 26, rx: 13, ry: 2.4, opacity: 0.34 },
+    { x: 97, y: 77, rx: 10, ry: 2.4, opacity: 0.3 },
+    { x: 36, y: 99, rx: 26, ry: 1.7, opacity: 0.28 },
+    { x: 52, y: 1, rx: 22, ry: 1.7, opacity: 0.34 },
+    { x: 56, y: 36, rx: 16, ry: 1.4, opacity: 0.16 },
   ],
 };
 
-export const TALL: Shape = {
-  id: "tall",
-  width: 600,
-  height: 960,
-  rx: 186,
-  ry: 364,
+const UPRIGHT: Scenery = {
   corner: 4.2,
-  scale: 1.34,
-  aside: 34,
-  front: 34,
-  back: 82,
-  radius: 22,
-  even: 34,
-  spread: 0.55,
-  river: 0.16,
   begin: 0.607,
-  hills: 112,
-  camera: 1.42,
-  nessie: 0.86,
-  text: 24,
-  small: 18,
-  tree: 1.2,
-  cards: 1.16,
-  bridges: [84, 84, 84, 84, 84, 84],
+  spread: 0.55,
   things: [
-    { kind: "castle", x: 556, y: 54, scale: 1 },
-    { kind: "cottage", x: 40, y: 58, scale: 1 },
-    { kind: "boat", x: 352, y: 306, scale: 1.25 },
-    { kind: "sheep", x: 34, y: 922, scale: 1.2 },
-    { kind: "sheep", x: 62, y: 936, scale: 1 },
-    { kind: "cottage", x: 562, y: 934, scale: 0.95 },
+    { kind: "castle", x: 93, y: 5.5, scale: 1 },
+    { kind: "cottage", x: 6.5, y: 6, scale: 1 },
+    { kind: "boat", x: 58, y: 31, scale: 1.2 },
+    { kind: "sheep", x: 5, y: 96, scale: 1.2 },
+    { kind: "sheep", x: 10, y: 97.5, scale: 1 },
+    { kind: "cottage", x: 94, y: 97, scale: 0.95 },
   ],
   mist: [
-    { x: 30, y: 180, rx: 90, ry: 16, opacity: 0.3 },
-    { x: 560, y: 800, rx: 90, ry: 16, opacity: 0.26 },
-    { x: 300, y: 950, rx: 240, ry: 14, opacity: 0.3 },
-    { x: 300, y: 10, rx: 200, ry: 12, opacity: 0.3 },
+    { x: 5, y: 19, rx: 15, ry: 1.7, opacity: 0.3 },
+    { x: 93, y: 83, rx: 15, ry: 1.7, opacity: 0.26 },
+    { x: 50, y: 99, rx: 40, ry: 1.5, opacity: 0.3 },
+    { x: 50, y: 1, rx: 33, ry: 1.3, opacity: 0.3 },
   ],
 };
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** The shape of a loch that fills a box of so many pixels: the shore follows the box, things in pixels stay large enough to be read. */
+export function shapeFor(width: number, height: number): Shape {
+  const upright = height > width;
+  const { corner, begin, spread, things, mist } = upright ? UPRIGHT : ACROSS;
+  const scale = clamp(0.74, Math.sqrt(width * height) / 745, 1.5);
+  const [front, back] = [27 * scale, 64 * scale];
+  const radius = Math.max(12, 15.5 * scale);
+  const shore = back + radius + 5;
+  const [rx, ry] = [(width / 2 - shore) / 1.035, (height / 2 - shore) / 1.035];
+  /** Half of what lies within the spaces. */
+  const open = { width: rx - 74 * scale, height: ry - 72 * scale };
+  return {
+    id: upright ? "tall" : "wide",
+    width,
+    height,
+    rx,
+    ry,
+    corner,
+    scale,
+    aside: Math.max(13, 21.5 * scale),
+    front,
+    back,
+    radius,
+    even: (upright ? 25 : 12) * scale,
+    spread,
+    river: 0.2,
+    begin,
+    hills: 92 * scale,
+    camera: Math.max(0.82, 1.02 * scale),
+    nessie: Math.max(0.5, 0.66 * scale),
+    text: Math.max(13, 16 * scale),
+    small: Math.max(12, 12.5 * scale),
+    tree: clamp(0.7, scale, 1.2),
+    cards: clamp(0.6, Math.min(1.12 * scale, open.width / 92, open.height / 78), 1.4),
+    bridges: [96, 96, 104, 96, 96, 96].map((far) => far * scale),
+    things: things.map((thing) => ({
+      ...thing,
+      x: (thing.x * width) / 100,
+      y: (thing.y * height) / 100,
+      scale: thing.scale * clamp(0.6, scale, 1.2),
+    })),
+    mist: mist.map((one) => ({
+      ...one,
+      x: (one.x * width) / 100,
+      y: (one.y * height) / 100,
+      rx: (one.rx * width) / 100,
+      ry: (one.ry * height) / 100,
+    })),
+  };
+}
 
 export interface Group {
   index: number;
@@ -257,14 +279,15 @@ function evenly(shore: Shoreline, ashore: number): (part: number) => number {
 function inward(from: Point, shape: Shape, far: number): Point {
   const middle = { x: shape.width / 2, y: shape.height / 2 };
   const long = shape.rx - shape.ry;
-  const clamp = (value: number, about: number, room: number): number => Math.max(about - room, Math.min(about + room, value));
-  const to = { x: clamp(from.x, middle.x, Math.max(0, long)), y: clamp(from.y, middle.y, Math.max(0, -long)) };
+  const near = (value: number, about: number, room: number): number => clamp(about - room, value, about + room);
+  const to = { x: near(from.x, middle.x, Math.max(0, long)), y: near(from.y, middle.y, Math.max(0, -long)) };
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
 }
 
 const DEPTHS = [22, 66, 92];
-const meander = (river: number, ashore: number): number => Math.sin(ashore / 34 + river * 1.7) * Math.min(11, ashore * 0.13);
+const meander = (river: number, ashore: number): number =>
+  Math.sin(ashore / 34 + river * 1.7) * Math.min(11, ashore * 0.13);
 
 /** Lay out the board for sectors of so many groups each, clockwise. */
 export function layOut(shape: Shape, sizes: number[]): Layout {
@@ -288,12 +311,24 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
       position += 1;
     }
     position += shape.river;
-    spans.push({ from: even(from / units + shape.begin), to: even((position - shape.river / 2) / units + shape.begin), groups });
+    spans.push({
+      from: even(from / units + shape.begin),
+      to: even((position - shape.river / 2) / units + shape.begin),
+      groups,
+    });
   });
 
   const ring = (shore: Shoreline, ashore: number, wobble: number): string =>
-    closed(range(301).map((i) => shore.at(i / 300, ashore + wobble * Math.sin((i / 300) * 44) + wobble * 0.7 * Math.sin((i / 300) * 22 * Math.PI + 1))));
-  const arc = (from: number, to: number, ashore: number): Point[] => range(41).map((i) => shore.at(from + ((to - from) * i) / 40, ashore));
+    closed(
+      range(301).map((i) =>
+        shore.at(
+          i / 300,
+          ashore + wobble * Math.sin((i / 300) * 44) + wobble * 0.7 * Math.sin((i / 300) * 22 * Math.PI + 1),
+        ),
+      ),
+    );
+  const arc = (from: number, to: number, ashore: number): Point[] =>
+    range(41).map((i) => shore.at(from + ((to - from) * i) / 40, ashore));
 
   const pitch = shore.length / units;
   const groups = places.map(({ part, water, sector }, index): Group => {
@@ -302,7 +337,7 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
     const along = shore.along(water);
     const inner = -24 * scale;
     const middle = (shape.front + shape.back) / 2 + 3;
-    const outer = shape.back + shape.radius * 1.5;
+    const outer = shape.back + shape.radius;
     const cell = (a: number, b: number, from: number, to: number): string =>
       closed([shore.at(part, from, a), shore.at(part, from, b), shore.at(part, to, b), shore.at(part, to, a)]);
     const half = pitch / 2;
@@ -313,7 +348,8 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
       const wide = (shape.aside + shape.radius + 6 * scale) * (1 - 0.26 * Math.max(0, s));
       return shore.at(
         part,
-        (shape.front + shape.back) / 2 + s * (depth + shape.radius + 5 * scale) * (1 + 0.03 * Math.sin(2 * turn + index * 2)),
+        (shape.front + shape.back) / 2 +
+          s * (depth + shape.radius + 5 * scale) * (1 + 0.03 * Math.sin(2 * turn + index * 2)),
         Math.cos(turn) * wide * (1 + 0.03 * Math.sin(3 * turn + index)),
       );
     });
@@ -329,14 +365,27 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
       nessie: shore.at(water, lane - 8 * scale),
       aside: inward(here, shape, (33 + 9 * Math.abs(along.y)) * scale),
       facing: Math.abs(along.x) < 0.35 ? (shore.at(next.water, lane).x >= here.x ? 1 : -1) : Math.sign(along.x),
-      spots: [shore.at(part, shape.front, -shape.aside), shore.at(part, shape.front, shape.aside), shore.at(part, shape.back)],
+      spots: [
+        shore.at(part, shape.front, -shape.aside),
+        shore.at(part, shape.front, shape.aside),
+        shore.at(part, shape.back),
+      ],
       cells: [cell(-half, 0, inner, middle), cell(0, half, inner, middle), cell(-half, half, middle, outer)],
       mound: closed(mound),
       foam: closed(foam),
     };
   });
 
-  const heights = [0, 8 * scale, 14 * scale, shape.hills, shape.hills + 20, shape.hills + 44, shape.hills + 72, shape.hills + 106];
+  const heights = [
+    0,
+    8 * scale,
+    14 * scale,
+    shape.hills,
+    shape.hills + 20 * scale,
+    shape.hills + 44 * scale,
+    shape.hills + 72 * scale,
+    shape.hills + 106 * scale,
+  ];
   const sectors = spans.map(({ from, to, groups: some }, sector): Sector => {
     const layers = heights.map((height, level): Layer => {
       const half = (ashore: number): number => 8 * scale + level * 1.5 + Math.min(6, ashore * 0.02);
@@ -351,10 +400,18 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
           level < 3
             ? 2.2 * Math.sin(part * 92 + level) + 1.3 * Math.sin(part * 160)
             : (5 + level * 0.8) * Math.sin(part * 58 + level * 2.1 + sector) + 3 * Math.sin(part * 121 + level);
-        points.push(shore.at(part, height + wobble + 15 * Math.exp(-away / 9), meander(i < 45 ? left : right, height) * Math.exp(-away / 22)));
+        points.push(
+          shore.at(
+            part,
+            height + wobble + 15 * Math.exp(-away / 9),
+            meander(i < 45 ? left : right, height) * Math.exp(-away / 22),
+          ),
+        );
       }
-      for (let far = height + 18; far < 520; far += 12) points.push(shore.at(to, far, -half(far) + meander(right, far)));
-      for (let far = 514; far > height + 18; far -= 12) points.push(shore.at(from, far, half(far) + meander(left, far)));
+      for (let far = height + 18; far < 520; far += 12)
+        points.push(shore.at(to, far, -half(far) + meander(right, far)));
+      for (let far = 514; far > height + 18; far -= 12)
+        points.push(shore.at(from, far, half(far) + meander(left, far)));
       const trees: Layer["trees"] = [];
       if (level >= 4 && level < 7) {
         const random = chance(31 + sector * 17 + level * 5);
@@ -366,16 +423,23 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
       return { path: closed(points), trees };
     });
     const edge = (5 * scale) / shore.length;
-    const light = closed([...arc(from + edge, to - edge, shape.back + shape.radius * 1.9), ...arc(to - edge, from + edge, -6 * scale)]);
+    const light = closed([
+      ...arc(from + edge, to - edge, shape.back + shape.radius * 1.9),
+      ...arc(to - edge, from + edge, -6 * scale),
+    ]);
     return { index: sector, layers, groups: some, light };
   });
 
   const rivers = spans.map(({ from }, river): River => {
     const thread: Point[] = [];
-    for (let far = 14; far < 330; far += 8) thread.push(shore.at(from, far, meander(river, far) + 2 * Math.sin(far / 11)));
+    for (let far = 14; far < 330; far += 8)
+      thread.push(shore.at(from, far, meander(river, far) + 2 * Math.sin(far / 11)));
     const far = shape.bridges[river % shape.bridges.length]!;
     const along = shore.along(from);
-    return { thread: line(thread), bridge: { ...shore.at(from, far, meander(river, far)), turn: (Math.atan2(along.y, along.x) * 180) / Math.PI } };
+    return {
+      thread: line(thread),
+      bridge: { ...shore.at(from, far, meander(river, far)), turn: (Math.atan2(along.y, along.x) * 180) / Math.PI },
+    };
   });
 
   const random = chance(11);
@@ -389,5 +453,14 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
     };
   });
 
-  return { shape, groups, sectors, rivers, water: ring(shore, 6, 3), deeps: DEPTHS.map((depth) => ring(new Shoreline(shape, depth * scale), 0, 3.5)), waves, lane: `${line(arc(0, 1, lane))}Z` };
+  return {
+    shape,
+    groups,
+    sectors,
+    rivers,
+    water: ring(shore, 6, 3),
+    deeps: DEPTHS.map((depth) => ring(new Shoreline(shape, depth * scale), 0, 3.5)),
+    waves,
+    lane: `${line(arc(0, 1, lane))}Z`,
+  };
 }

@@ -22,5 +22,13 @@ export type Box = Pick<Figures, "sectors" | "track" | "places" | "decks" | "wort
 /** The box the figures tell; null before there is a game. */
 export function boxFrom(table: Pick<Sight, "field">): Box | null {
   const sectors = table.field("sectors");
-  return sectors ? { sectors, track: table.field("track"), places: table.field("places"), decks: table.field("decks"), worth: table.field("worth") } : null;
+  return sectors
+    ? {
+        sectors,
+        track: table.field("track"),
+        places: table.field("places"),
+        decks: table.field("decks"),
+        worth: table.field("worth"),
+      }
+    : null;
 }

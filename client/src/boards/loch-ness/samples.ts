@@ -29,10 +29,17 @@ export const scene = (some: Partial<Scene> = {}): Scene => ({
   photos: [0, 0, 0, 1, 0, 0, 0, 0, 0],
   blind: [0, 1, 0, -1, -1, -1, -1, -1, -1],
   rolls: [1, 2, 0],
+  albumsClosed: false,
   ...some,
 });
 
-export const line = (id: string, values: Record<string, number | string> = {}, thing = "", source = "", target = ""): LogLine => ({
+export const line = (
+  id: string,
+  values: Record<string, number | string> = {},
+  thing = "",
+  source = "",
+  target = "",
+): LogLine => ({
   message: [`loch-ness-${id}`, values],
   thing,
   source,

@@ -14,7 +14,11 @@ describe("names of pieces", () => {
   });
 
   it("takes the box from the figures, and none before there are any", () => {
-    const figures = { sectors: [{ groups: 15, photos: 3 }], track: { end: 50, marks: [20] }, worth: { white: 6, shop: 3, set: 10, pair: 5, single: 1 } };
+    const figures = {
+      sectors: [{ groups: 15, photos: 3 }],
+      track: { end: 50, marks: [20] },
+      worth: { white: 6, shop: 3, set: 10, pair: 5, single: 1 },
+    };
     expect(boxFrom(told<Told>(figures))).toMatchObject(figures);
     expect(boxFrom(told<Told>({}))).toBeNull();
   });
@@ -22,7 +26,11 @@ describe("names of pieces", () => {
 
 describe("a scene", () => {
   it("is read from the fields and figures", () => {
-    expect(read(told<Told>({ scores: [0, 0], deck: [9, 8, 7], photos_left: 22, has_third: true }))).toMatchObject({ seats: 2, deck: 22, hasThird: true });
+    expect(read(told<Told>({ scores: [0, 0], deck: [9, 8, 7], photos_left: 22, has_third: true }))).toMatchObject({
+      seats: 2,
+      deck: 22,
+      hasThird: true,
+    });
     expect(read(told<Told>({}))).toBeNull();
   });
 
@@ -33,7 +41,10 @@ describe("a scene", () => {
     const moved = after(scene(), line("moves", {}, "camera:1/4", "spot:5a", "spot:2b"));
     expect(moved.cameras[5]).toBe(4);
     expect(has(moved.moved, 5)).toBe(true);
-    expect(after(scene(), line("places", {}, "camera:1/white", "seat:1", "spot:1b"))).toMatchObject({ white: 1, borrower: 1 });
+    expect(after(scene(), line("places", {}, "camera:1/white", "seat:1", "spot:1b"))).toMatchObject({
+      white: 1,
+      borrower: 1,
+    });
   });
 
   it("lays cards face down, shows who looked, and turns them up", () => {
@@ -65,6 +76,16 @@ describe("a scene", () => {
     expect(after(scene(), line("draws-blind", { seat: 1 }, "photo", "photo:blind", "photos:1")).rolls[1]).toBe(3);
     expect(album(scene(), 0)).toEqual({ known: [0, 1, 0], unknown: 0 });
     expect(album(scene(), 1)).toEqual({ known: [1, 0, 0], unknown: 2 });
+  });
+
+  it("lets a photo taken openly disappear in a closed album", () => {
+    const closed = scene({ albumsClosed: true, photos: [0, 0, 0, 0, 0, 0, 0, 0, 0] });
+    const taken = line("takes", { seat: 1, motif: "body" }, "photo:body", "photo:body", "photos:1");
+    const theirs = after(closed, taken);
+    expect([theirs.display, theirs.rolls[1], theirs.deck]).toEqual([[1, 1, 0], 3, closed.deck]);
+    expect(album(theirs, 1)).toEqual({ known: [0, 0, 0], unknown: 3 });
+    const own = after(closed, line("takes", { seat: 0, motif: "head" }, "photo:head", "photo:head", "photos:0"));
+    expect(album(own, 0)).toEqual({ known: [1, 1, 0], unknown: 0 });
   });
 
   it("finds the cameras that flash", () => {

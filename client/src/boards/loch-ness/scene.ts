@@ -38,6 +38,8 @@ export interface Scene {
   photos: number[];
   blind: number[];
   rolls: number[];
+  /** Whether photos from the display lie face down, too, once they are taken. */
+  albumsClosed: boolean;
 }
 
 /** The scene the fields tell; null before there is a game. */
@@ -71,6 +73,7 @@ export function read(table: Pick<Sight, "field">): Scene | null {
     photos: table.field("photos"),
     blind: table.field("blind"),
     rolls: table.field("rolls"),
+    albumsClosed: table.field("albums_closed"),
   };
 }
 
@@ -80,8 +83,10 @@ export function parts(name: string): [kind: string, rest: string] {
   return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-const put = (list: number[], index: number, value: number): number[] => list.map((old, at) => (at === index ? value : old));
-const add = (list: number[], index: number, value: number): number[] => list.map((old, at) => (at === index ? old + value : old));
+const put = (list: number[], index: number, value: number): number[] =>
+  list.map((old, at) => (at === index ? value : old));
+const add = (list: number[], index: number, value: number): number[] =>
+  list.map((old, at) => (at === index ? old + value : old));
 const number = (value: unknown): number => (typeof value === "number" ? value : NOTHING);
 
 /** The scene after a line of the log: what it says has moved stands where it went. */
@@ -91,15 +96,19 @@ export function after(scene: Scene, line: LogLine): Scene {
   const [from] = parts(line.source);
   const [to, where] = parts(line.target);
   const seat = Number(where);
-  if (thing === "nessie") return { ...scene, nessie: Number(where) - 1, clock: Math.max(scene.clock, number(values["clock"])) };
+  if (thing === "nessie")
+    return { ...scene, nessie: Number(where) - 1, clock: Math.max(scene.clock, number(values["clock"])) };
   if (thing === "camera" && to === "spot") return withCamera(scene, which, spotOf(where), from === "spot");
   if (thing === "blocker") return { ...scene, blockers: withBit(scene.blockers, spotOf(where)) };
-  if (thing === "reporter") return { ...scene, reporters: put(scene.reporters, Number(which), indexIn(ACTION_NAMES, where)) };
+  if (thing === "reporter")
+    return { ...scene, reporters: put(scene.reporters, Number(which), indexIn(ACTION_NAMES, where)) };
   if (thing === "marker") return { ...scene, start: seat };
   if (thing === "white-deck") return { ...scene, distilled: seat };
   if (thing === "spent") return { ...scene, spent: put(scene.spent, seat, 0) };
-  if (thing === "card" && to === "third") return { ...scene, third: Number(which), thirdKnows: -1, turned: withBit(scene.turned, Number(which)) };
-  if (thing === "card" && to === "laid") return withCard(scene, seat, which === "" ? UNSEEN : Number(which), from === "laid");
+  if (thing === "card" && to === "third")
+    return { ...scene, third: Number(which), thirdKnows: -1, turned: withBit(scene.turned, Number(which)) };
+  if (thing === "card" && to === "laid")
+    return withCard(scene, seat, which === "" ? UNSEEN : Number(which), from === "laid");
   if (thing === "laid") return seen(scene, seat, number(values["seat"]), number(values["card"]));
   if (thing === "third" && number(values["card"]) >= 0) return { ...scene, third: number(values["card"]) };
   if (thing === "photo") return withPhoto(scene, which || String(values["motif"] ?? ""), from, line.source, to, seat);
@@ -146,14 +155,24 @@ function withPhoto(scene: Scene, motif: string, from: string, source: string, to
   const drawn = from === "photo" && source === "photo:blind";
   const deck = drawn ? scene.deck - 1 : scene.deck;
   if (to === "photo") return { ...scene, deck, display: add(scene.display, which, 1) };
-  if (!drawn) return { ...scene, display: add(scene.display, which, -1), photos: add(scene.photos, seat * MOTIFS.length + which, 1) };
+  const display = drawn ? scene.display : add(scene.display, which, -1);
+  if (!drawn && !scene.albumsClosed)
+    return { ...scene, display, photos: add(scene.photos, seat * MOTIFS.length + which, 1) };
   const own = which >= 0 && scene.blind[seat * MOTIFS.length] !== UNSEEN;
-  return { ...scene, deck, rolls: add(scene.rolls, seat, 1), blind: own ? add(scene.blind, seat * MOTIFS.length + which, 1) : scene.blind };
+  return {
+    ...scene,
+    deck,
+    display,
+    rolls: add(scene.rolls, seat, 1),
+    blind: own ? add(scene.blind, seat * MOTIFS.length + which, 1) : scene.blind,
+  };
 }
 
 /** The cameras of a seat that stand at a space: places in `cameras`, and the white one after all. */
 export function camerasAt(scene: Scene, seat: number, space: number): number[] {
-  const own = scene.cameras.flatMap((spot, index) => (Math.floor(index / CAMERAS) === seat && spot >= 0 && Math.floor(spot / 3) === space ? [index] : []));
+  const own = scene.cameras.flatMap((spot, index) =>
+    Math.floor(index / CAMERAS) === seat && spot >= 0 && Math.floor(spot / 3) === space ? [index] : [],
+  );
   const white = scene.white >= 0 && scene.borrower === seat && Math.floor(scene.white / 3) === space;
   return white ? [...own, scene.cameras.length] : own;
 }
@@ -161,6 +180,10 @@ export function camerasAt(scene: Scene, seat: number, space: number): number[] {
 /** How many photos of each motif a seat holds as far as the viewer knows, and how many it cannot tell. */
 export function album(scene: Scene, seat: number): { known: number[]; unknown: number } {
   const hidden = scene.blind[seat * MOTIFS.length] === UNSEEN;
-  const known = MOTIFS.map((_, motif) => (scene.photos[seat * MOTIFS.length + motif] ?? 0) + (hidden ? 0 : (scene.blind[seat * MOTIFS.length + motif] ?? 0)));
+  const known = MOTIFS.map(
+    (_, motif) =>
+      (scene.photos[seat * MOTIFS.length + motif] ?? 0) +
+      (hidden ? 0 : (scene.blind[seat * MOTIFS.length + motif] ?? 0)),
+  );
   return { known, unknown: hidden ? (scene.rolls[seat] ?? 0) : 0 };
 }

@@ -23,6 +23,8 @@ export interface Figures {
   has_third: boolean;
   /** How many photos lie face down. */
   photos_left: number;
+  /** Whether a photo taken openly disappears in its album too. */
+  albums_closed: boolean;
 }
 
 export type Told = Fields & Figures;

@@ -51,7 +51,11 @@ describe("the show", () => {
 
   it("goes on with the reveal after the bagpipes were asked for", () => {
     const show = new Show(stage, scene({ nessie: 12 }), [turn]);
-    show.hear(scene({ nessie: 13 }), [turn, line("pipes", { seat: 0, space: 14 }, "nessie", "space:13", "space:14")], 1);
+    show.hear(
+      scene({ nessie: 13 }),
+      [turn, line("pipes", { seat: 0, space: 14 }, "nessie", "space:13", "space:14")],
+      1,
+    );
     expect([show.scene.reveal, show.scene.nessie]).toEqual([true, 13]);
     vi.advanceTimersByTime(5000);
     expect(show.scene.reveal).toBe(false);
@@ -60,7 +64,11 @@ describe("the show", () => {
   it("tells which step of a swim is looked at, and lingers at the last", () => {
     const show = new Show(stage, scene({ nessie: 12 }), []);
     show.hear(scene({ nessie: 0 }), [swim], 1);
-    const step = (): unknown[] => [idOf(show.now![0]!), show.now![0]!.message[1]["step"], show.now![0]!.message[1]["steps"]];
+    const step = (): unknown[] => [
+      idOf(show.now![0]!),
+      show.now![0]!.message[1]["step"],
+      show.now![0]!.message[1]["steps"],
+    ];
     expect(step()).toEqual(["swims", 1, 3]);
     vi.advanceTimersByTime(600);
     expect(step()).toEqual(["swims", 3, 3]);

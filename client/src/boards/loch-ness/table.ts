@@ -42,11 +42,11 @@ export interface Fields {
   display: number[];
   /** The face-down photos, by motif. */
   deck: number[];
-  /** Photos taken from the display, three motifs to a seat: all saw them. */
+  /** Photos taken from the display, three motifs to a seat: all saw them. None in closed albums. */
   photos: number[];
-  /** Photos drawn from the deck, three motifs to a seat: its own eyes only. */
+  /** Photos drawn from the deck, three motifs to a seat: its own eyes only. In closed albums all it has taken. */
   blind: number[];
-  /** How many each seat has drawn so. */
+  /** How many each seat holds so. */
   rolls: number[];
   /** How many auction symbols small Nessie has passed. */
   storms: number;

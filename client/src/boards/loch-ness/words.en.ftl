@@ -32,7 +32,7 @@ ness-photos-held = { $count ->
        *[other] { $count } photos
     }
 ness-points-held = { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 ness-camera-at = { $name }, { loch-ness-camera-name }, spot { $spot }{ $moved ->
@@ -62,3 +62,6 @@ ness-does-hotel = cards back
 ness-swims = { $least } to { $most } spaces
 ness-odds-show = Show the odds
 ness-odds-hide = Hide the odds
+ness-tab-photos = Photos
+ness-tab-places = Places
+ness-wish = Spot { $spot }: which camera goes there?

@@ -62,3 +62,6 @@ ness-does-hotel = cartes reprises
 ness-swims = de { $least } à { $most } cases
 ness-odds-show = Voir les chances
 ness-odds-hide = Cacher les chances
+ness-tab-photos = Photos
+ness-tab-places = Lieux
+ness-wish = Emplacement { $spot } : quel appareil y va ?

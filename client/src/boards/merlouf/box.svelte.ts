@@ -7,7 +7,10 @@ interface Row {
 }
 interface Content {
   house?: { gnome?: (Row & { actions: number; carries: number; extra: number })[] };
-  cards?: { goody?: (Row & { bonus: number })[]; trap?: (Row & { partners: number; reward: number; bonus_objects: number })[] };
+  cards?: {
+    goody?: (Row & { bonus: number })[];
+    trap?: (Row & { partners: number; reward: number; bonus_objects: number })[];
+  };
   objects?: { bonus?: (Row & { points: number; joker?: boolean })[] };
   objectives?: { objective?: { card: string; tasks: { of: string; count: number; points: number }[] }[] };
 }
@@ -19,7 +22,10 @@ class Box {
   learn(): void {
     if (this.asked) return;
     this.asked = true;
-    api.reference("merlouf").then((reference) => (this.content = reference.content as Content), () => (this.asked = false));
+    api.reference("merlouf").then(
+      (reference) => (this.content = reference.content as Content),
+      () => (this.asked = false),
+    );
   }
 
   gnomes = $derived(this.content.house?.gnome ?? []);

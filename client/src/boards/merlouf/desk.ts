@@ -12,11 +12,6 @@ export interface Desk {
   readonly asked: string;
   /** The seat at the bottom: the viewer's own, or the first. */
   readonly me: number;
-  /** Too narrow to touch things in the house: rooms are touched, and their things close up. */
-  readonly narrow: boolean;
-  /** The room that is shown close up, by number; 6 for the prison. */
-  readonly close: number;
-  look(room: number): void;
   /** The choices that belong to a place, once all that happened has been shown. */
   offers(target: string): Offered[];
   /** One offer is meant at once; of several a menu asks which. */
@@ -25,7 +20,10 @@ export interface Desk {
 }
 
 /** An action for things that are drawn: a tap, Enter and Space do the same. */
-export function press(element: Element, act: (at: Element) => void): { update: (next: (at: Element) => void) => void; destroy: () => void } {
+export function press(
+  element: Element,
+  act: (at: Element) => void,
+): { update: (next: (at: Element) => void) => void; destroy: () => void } {
   let meant = act;
   const click = (): void => meant(element);
   const key = (event: Event): void => {

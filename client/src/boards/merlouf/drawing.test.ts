@@ -36,13 +36,20 @@ describe("rooms", () => {
     for (const name of ROOMS) {
       const spots = [...Object.values(PLAN[name].spots), PLAN[name].hide];
       expect(spots.length).toBe(6);
-      spots.forEach(([x, y], index) => spots.slice(index + 1).forEach(([a, b]) => expect(Math.hypot(x - a, y - b), `${name} ${x} ${a}`).toBeGreaterThan(55)));
+      spots.forEach(([x, y], index) =>
+        spots
+          .slice(index + 1)
+          .forEach(([a, b]) => expect(Math.hypot(x - a, y - b), `${name} ${x} ${a}`).toBeGreaterThan(55)),
+      );
     }
   });
 
   it("lie on circles of the colours they have", () => {
     const rows = [...plan.matchAll(/key = "(\w+)"\nname = .+\ncircles = \[(.+)\]/g)];
     expect(rows.length).toBe(6);
-    for (const [, key, circles] of rows) expect(Object.keys(PLAN[key as keyof typeof PLAN].spots).sort()).toEqual(circles!.replaceAll('"', "").split(", ").sort());
+    for (const [, key, circles] of rows)
+      expect(Object.keys(PLAN[key as keyof typeof PLAN].spots).sort()).toEqual(
+        circles!.replaceAll('"', "").split(", ").sort(),
+      );
   });
 });

@@ -25,7 +25,8 @@ export function flightOf(line: LogLine): Flight | null {
   const [kind, first, second] = parts(line.thing);
   if (!line.source || !line.target || line.source === line.target || STILL.has(idOf(line))) return null;
   const flight = { seat: Number(first), gnome: Number(second), href: "", source: line.source, target: line.target };
-  if (kind === "gnome") return { ...flight, kind: "gnome", target: idOf(line) === "frees" ? `seat:${first}` : line.target };
+  if (kind === "gnome")
+    return { ...flight, kind: "gnome", target: idOf(line) === "frees" ? `seat:${first}` : line.target };
   if (!["object", "goody", "trap"].includes(kind)) return null;
   const back = backOf(kind === "object" ? first : kind);
   const face = indexIn(FACE_KEYS[back] ?? [], line.message[1]["thing"]);

@@ -29,7 +29,8 @@ export function sorted(choices: Offered[]): Sorted {
 }
 
 /** The symbol of a line: from behind, or what it is said to be. */
-export const symbolOf = ({ back, thing }: Line): string => (thing && thing !== "pack" ? `#merlouf-token-${thing}` : `#merlouf-back-${back}`);
+export const symbolOf = ({ back, thing }: Line): string =>
+  thing && thing !== "pack" ? `#merlouf-token-${thing}` : `#merlouf-back-${back}`;
 
 /** Points with their sign. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");

@@ -3,7 +3,14 @@ import { NOTHING } from "../../lib/marks";
 import type { LogLine } from "../../protocol";
 import type { Scene } from "./scene";
 
-const COLOURS_OF_ROOMS = [[0, 1, 2, 3, 4], [1, 2, 3, 4, 5], [0, 2, 3, 4, 5], [0, 1, 3, 4, 5], [0, 1, 2, 4, 5], [0, 1, 2, 3, 5]];
+const COLOURS_OF_ROOMS = [
+  [0, 1, 2, 3, 4],
+  [1, 2, 3, 4, 5],
+  [0, 2, 3, 4, 5],
+  [0, 1, 3, 4, 5],
+  [0, 1, 2, 4, 5],
+  [0, 1, 2, 3, 5],
+];
 const nothing = (count: number): number[] => Array.from({ length: count }, () => NOTHING);
 
 /** A table of two seats at the beginning of a night: fifteen places for things each. */
@@ -23,11 +30,21 @@ export const scene = (some: Partial<Scene> = {}): Scene => ({
   merlin: NOTHING,
   bonus: nothing(10),
   phase: "night",
-  stowage: { circles: 30, seat: 15, holders: { wise: [0, 2], ball: [2, 5], magik: [7, 1], goody: [8, 3], trap: [11, 4] } },
+  stowage: {
+    circles: 30,
+    seat: 15,
+    holders: { wise: [0, 2], ball: [2, 5], magik: [7, 1], goody: [8, 3], trap: [11, 4] },
+  },
   ...some,
 });
 
-export const line = (id: string, values: Record<string, number | string> = {}, thing = "", source = "", target = ""): LogLine => ({
+export const line = (
+  id: string,
+  values: Record<string, number | string> = {},
+  thing = "",
+  source = "",
+  target = "",
+): LogLine => ({
   message: [`merlouf-${id}`, values],
   thing,
   source,

@@ -95,7 +95,8 @@ export const lying = (scene: Scene, room: number): Thing[] =>
     .filter(({ back }) => back >= 0);
 
 /** How many objects of each colour still lie in the house. */
-export const lyingOut = (scene: Scene): number[] => COLOURS.map((_, colour) => scene.backs.slice(0, scene.stowage.circles).filter((back) => back === colour).length);
+export const lyingOut = (scene: Scene): number[] =>
+  COLOURS.map((_, colour) => scene.backs.slice(0, scene.stowage.circles).filter((back) => back === colour).length);
 
 // Where gnomes are
 
@@ -106,29 +107,35 @@ export interface Figure {
 
 /** The number of a gnome among those of all seats. */
 export const numberOf = ({ seat, gnome }: Figure): number => seat * GNOME_NAMES.length + gnome;
-export const everybody = (scene: Scene): Figure[] => scene.places.map((_, index) => ({ seat: Math.floor(index / GNOME_NAMES.length), gnome: index % GNOME_NAMES.length }));
-export const placeOf = (scene: Scene, { seat, gnome }: Figure): number => scene.places[numberOf({ seat, gnome })] ?? NOTHING;
+export const everybody = (scene: Scene): Figure[] =>
+  scene.places.map((_, index) => ({ seat: Math.floor(index / GNOME_NAMES.length), gnome: index % GNOME_NAMES.length }));
+export const placeOf = (scene: Scene, { seat, gnome }: Figure): number =>
+  scene.places[numberOf({ seat, gnome })] ?? NOTHING;
 
 export function isHidden(scene: Scene, who: Figure): boolean {
   const room = placeOf(scene, who);
   return room >= 0 && room < PRISON && scene.hiders[room] === numberOf(who);
 }
 
-export const standing = (scene: Scene, room: number): Figure[] => everybody(scene).filter((who) => placeOf(scene, who) === room && !isHidden(scene, who));
+export const standing = (scene: Scene, room: number): Figure[] =>
+  everybody(scene).filter((who) => placeOf(scene, who) === room && !isHidden(scene, who));
 export const behindBars = (scene: Scene): Figure[] => everybody(scene).filter((who) => placeOf(scene, who) === BARS);
 /** Whether a gnome is being played in this part, with something left to do. */
-export const isPlaying = (scene: Scene, { seat, gnome }: Figure): boolean => scene.playing[seat] === gnome && (scene.left[seat] ?? 0) > 0;
+export const isPlaying = (scene: Scene, { seat, gnome }: Figure): boolean =>
+  scene.playing[seat] === gnome && (scene.left[seat] ?? 0) > 0;
 
 // What lines change
 
-const put = (list: number[], index: number, value: number): number[] => list.map((old, at) => (at === index ? value : old));
+const put = (list: number[], index: number, value: number): number[] =>
+  list.map((old, at) => (at === index ? value : old));
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 function lay(scene: Scene, at: number | undefined, back: number, face: number): Scene {
   return at === undefined ? scene : { ...scene, backs: put(scene.backs, at, back), faces: put(scene.faces, at, face) };
 }
 
-const freePlace = (scene: Scene, seat: number, holder: string): number | undefined => placesOf(scene, seat, holder).find((at) => scene.backs[at] === NOTHING);
+const freePlace = (scene: Scene, seat: number, holder: string): number | undefined =>
+  placesOf(scene, seat, holder).find((at) => scene.backs[at] === NOTHING);
 
 function circleOf(scene: Scene, room: string, colour: string): number {
   const back = indexIn(COLOURS, colour);
@@ -162,7 +169,11 @@ export function after(scene: Scene, line: LogLine): Scene {
   switch (idOf(line)) {
     case "sends": {
       const room = roomOf(String(values["room"]));
-      return { ...scene, places: put(scene.places, index, room), playing: put(scene.playing, Number(owner), Number(gnome)) };
+      return {
+        ...scene,
+        places: put(scene.places, index, room),
+        playing: put(scene.playing, Number(owner), Number(gnome)),
+      };
     }
     case "uses":
       return { ...scene, playing: put(scene.playing, seat, indexIn(GNOME_NAMES, values["gnome"])) };
@@ -172,10 +183,16 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "looks": {
       const circle = circleOf(scene, String(values["room"]), String(values["back"]));
       const back = indexIn(COLOURS, values["back"]);
-      return circle < 0 ? scene : { ...scene, faces: put(scene.faces, circle, indexIn(FACE_KEYS[back] ?? [], String(values["thing"]))) };
+      return circle < 0
+        ? scene
+        : { ...scene, faces: put(scene.faces, circle, indexIn(FACE_KEYS[back] ?? [], String(values["thing"]))) };
     }
     case "hides":
-      return { ...scene, hiders: put(scene.hiders, roomOf(String(values["room"])), index), left: put(scene.left, seat, 0) };
+      return {
+        ...scene,
+        hiders: put(scene.hiders, roomOf(String(values["room"])), index),
+        left: put(scene.left, seat, 0),
+      };
     case "passes":
     case "is-late":
       return { ...scene, left: put(scene.left, seat, 0) };
@@ -210,9 +227,39 @@ export function after(scene: Scene, line: LogLine): Scene {
 
 /** How long each kind of line is looked at, in milliseconds. */
 const HOLD: Record<string, number> = {
-  sends: 900, uses: 500, takes: 350, "takes-unseen": 350, looks: 500, "looks-unseen": 350, hides: 500, contests: 700, attaches: 700, throws: 1300, settles: 900, frees: 400,
-  climbs: 400, "climbs-unseen": 400, "draws-goody": 250, "draws-goody-unseen": 200, deals: 700, hands: 450, "hands-unseen": 350, lied: 1100, "kept-word": 600, wakes: 2100, catches: 800,
-  "turns-up": 600, "keeps-down": 900, "trap-fails": 900, "traps-merlin": 800, "finds-bonus": 600, "gets-bonus": 600, "shows-objective": 450, counts: 260, achieves: 380, scores: 800,
+  sends: 900,
+  uses: 500,
+  takes: 350,
+  "takes-unseen": 350,
+  looks: 500,
+  "looks-unseen": 350,
+  hides: 500,
+  contests: 700,
+  attaches: 700,
+  throws: 1300,
+  settles: 900,
+  frees: 400,
+  climbs: 400,
+  "climbs-unseen": 400,
+  "draws-goody": 250,
+  "draws-goody-unseen": 200,
+  deals: 700,
+  hands: 450,
+  "hands-unseen": 350,
+  lied: 1100,
+  "kept-word": 600,
+  wakes: 2100,
+  catches: 800,
+  "turns-up": 600,
+  "keeps-down": 900,
+  "trap-fails": 900,
+  "traps-merlin": 800,
+  "finds-bonus": 600,
+  "gets-bonus": 600,
+  "shows-objective": 450,
+  counts: 260,
+  achieves: 380,
+  scores: 800,
 };
 const TOGETHER = new Set(["sends", "uses", "throws", "attaches", "contests", "catches"]);
 
@@ -221,7 +268,11 @@ export const stage = {
   hold: (beat: LogLine[]): number => Math.max(0, ...beat.map((line) => HOLD[idOf(line)] ?? 0)),
   together: (line: LogLine, before: LogLine): boolean => {
     const [one, other] = [idOf(line), idOf(before)];
-    return (TOGETHER.has(one) && one === other) || (one === "uses" && other === "sends") || (one === "sends" && other === "uses");
+    return (
+      (TOGETHER.has(one) && one === other) ||
+      (one === "uses" && other === "sends") ||
+      (one === "sends" && other === "uses")
+    );
   },
 };
 

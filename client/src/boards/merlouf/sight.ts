@@ -18,7 +18,16 @@ export interface Progress {
   card: number;
   points: number;
   jokers: number;
-  tasks: { task: string; back: string; thing: string; name: string; count: number; points: number; have: number; achieved: number }[];
+  tasks: {
+    task: string;
+    back: string;
+    thing: string;
+    name: string;
+    count: number;
+    points: number;
+    have: number;
+    achieved: number;
+  }[];
 }
 
 /** What is contested, by whom, and how far that has come. */
@@ -70,6 +79,8 @@ export interface TrapSet {
   laid: number[];
   needed: number;
   reward: number;
+  /** Where the partners should meet; empty if that was not said. */
+  room: string;
 }
 
 export interface Figures {

@@ -52,7 +52,7 @@ export interface Fields {
   drafts: number[][];
   /** The open offers, three to a seat, in the form of a draft; an empty list where there is none. */
   offers: number[][];
-  /** How often each seat has declined an offer of each in these talks, at proposer * seats + partner. */
+  /** How often each seat has declined an offer or a plan of each in these talks, at proposer * seats + partner. */
   declined: number[];
   /** How often each seat has found another's words true. */
   truths: number[][];
@@ -66,7 +66,7 @@ export interface Fields {
   safe: number;
   /** Who has each bonus object; TO_SHARE, or NOTHING while it is in its bag. */
   bonus: number[];
-  /** The trap each seat proposes: its kind, a mask of the partners and the card each has laid; else empty. */
+  /** The trap each seat proposes: its kind, a mask of the partners, the room, and the card of each; else empty. */
   plans: number[][];
   /** The same for traps that were agreed on in the round before. */
   pacts: number[][];

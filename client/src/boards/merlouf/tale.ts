@@ -24,25 +24,43 @@ export interface Duel {
   ago: number;
 }
 
+/** What is told between the wish of the first and the end of a contest. */
+const ON_THE_WAY = ["aims", "contests", "insists", "yields", "attaches", "throws"];
+
 /** The latest contest the log tells of; null if there was none. */
 export function lastDuel(log: LogLine[]): Duel | null {
   let end = log.length - 1;
   while (end >= 0 && idOf(log[end]!) !== "settles" && idOf(log[end]!) !== "contests") end--;
   if (end < 0) return null;
   let start = end;
-  while (start > 0 && ["contests", "attaches", "throws", "settles"].includes(idOf(log[start - 1]!)) && idOf(log[start - 1]!) !== "settles") start--;
-  const lines = log.slice(start).filter((line, index) => index <= end - start || ["attaches", "throws", "contests"].includes(idOf(line)));
+  while (start > 0 && ON_THE_WAY.includes(idOf(log[start - 1]!))) start--;
+  const lines = log.slice(start).filter((line, index) => index <= end - start || ON_THE_WAY.includes(idOf(line)));
   const of = (id: string): Values[] => lines.filter((line) => idOf(line) === id).map(values);
   const settled = of("settles")[0];
   return {
     target: String((of("contests")[0] ?? settled)?.["target"] ?? ""),
-    rivals: of("contests").map((one) => number(one["seat"])),
-    throws: of("throws").map((one) => ({ seat: number(one["seat"]), die: number(one["die"]), bonus: number(one["bonus"]), sum: number(one["sum"]) })),
-    bonuses: new Map(of("attaches").map((one) => [number(one["seat"]), number(one["bonus"])])),
+    rivals: [...of("aims"), ...of("contests")].map((one) => number(one["seat"])),
+    throws: of("throws").map((one) => ({
+      seat: number(one["seat"]),
+      die: number(one["die"]),
+      bonus: number(one["bonus"]),
+      sum: number(one["sum"]),
+    })),
+    bonuses: added(of("attaches")),
     winner: settled ? number(settled["seat"]) : -1,
     how: String(settled?.["how"] ?? ""),
     ago: settled ? log.length - 1 - end : 0,
   };
+}
+
+/** What the goodies of each seat add: each card is told by itself. */
+function added(attached: Values[]): Map<number, number> {
+  const bonuses = new Map<number, number>();
+  for (const one of attached) {
+    const seat = number(one["seat"]);
+    bonuses.set(seat, (bonuses.get(seat) ?? 0) + number(one["bonus"]));
+  }
+  return bonuses;
 }
 
 export interface Counted {
@@ -85,22 +103,44 @@ export function lastMorning(log: LogLine[]): Morning | null {
     const last = morning.shown.at(-1);
     switch (idOf(line)) {
       case "catches":
-        morning.caught.push({ seat: number(told["seat"]), gnome: String(told["gnome"]), objects: number(told["objects"]) });
+        morning.caught.push({
+          seat: number(told["seat"]),
+          gnome: String(told["gnome"]),
+          objects: number(told["objects"]),
+        });
         break;
       case "traps-merlin":
         morning.trapped.push(told);
         break;
       case "shows-objective":
-        morning.shown.push({ seat: number(told["seat"]), card: number(told["card"]), objects: [], tasks: [], total: null });
+        morning.shown.push({
+          seat: number(told["seat"]),
+          card: number(told["card"]),
+          objects: [],
+          tasks: [],
+          total: null,
+        });
         break;
       case "counts":
-        last?.objects.push({ thing: String(told["thing"]), name: String(told["name"]), back: String(told["back"]), serves: number(told["serves"]), points: Number(told["points"]) });
+        last?.objects.push({
+          thing: String(told["thing"]),
+          name: String(told["name"]),
+          back: String(told["back"]),
+          serves: number(told["serves"]),
+          points: Number(told["points"]),
+        });
         break;
       case "achieves":
         last?.tasks.push(told);
         break;
       case "scores":
-        if (last) last.total = { points: Number(told["points"]), bonus: Number(told["bonus"]), malus: Number(told["malus"]), score: Number(told["score"]) };
+        if (last)
+          last.total = {
+            points: Number(told["points"]),
+            bonus: Number(told["bonus"]),
+            malus: Number(told["malus"]),
+            score: Number(told["score"]),
+          };
         break;
     }
   }

@@ -111,8 +111,8 @@ merlouf-view-add-want = Want
 merlouf-view-begin = To whom do you make an offer?
 merlouf-view-settling = { $giver } and { $taker } settle a deal
 merlouf-view-words = { $words ->
-        [one] 1 word left
-       *[other] { $words } words left
+        [one] 1 answer left
+       *[other] { $words } answers left
     }
 merlouf-view-done = Done:
 merlouf-view-found-out = Words found out:
@@ -133,5 +133,11 @@ merlouf-view-trap-plans = Traps for Merlin
 merlouf-view-trap-waits = Waits for Merlin this morning: { $reward } points each
 merlouf-view-trap-agreed = Agreed for the morning of the next round: { $reward } points each
 merlouf-view-trap-planned = Planned, { $needed } partners needed: { $reward } points each
+merlouf-view-trap-room = Meeting place: { $room }
+merlouf-view-trap-where = Where do you meet?
 merlouf-view-joker = joker
 merlouf-view-to-share = to be shared
+merlouf-view-tab-dawn = Dawn
+merlouf-view-tab-things = Things
+merlouf-view-tab-gnomes = Gnomes
+merlouf-view-tab-traps = Traps

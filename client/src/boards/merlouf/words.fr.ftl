@@ -114,8 +114,8 @@ merlouf-view-add-want = Demander
 merlouf-view-begin = À qui faites-vous une offre ?
 merlouf-view-settling = { $giver } et { $taker } concluent un échange
 merlouf-view-words = { $words ->
-        [one] { $words } mot restant
-       *[other] { $words } mots restants
+        [one] { $words } réponse restante
+       *[other] { $words } réponses restantes
     }
 merlouf-view-done = Ont fini :
 merlouf-view-found-out = Paroles vérifiées :
@@ -136,5 +136,11 @@ merlouf-view-trap-plans = Pièges pour Merlin
 merlouf-view-trap-waits = Attend Merlin ce matin : { $reward } points chacun
 merlouf-view-trap-agreed = Convenu pour le matin de la manche suivante : { $reward } points chacun
 merlouf-view-trap-planned = En projet, { $needed } complices nécessaires : { $reward } points chacun
+merlouf-view-trap-room = Rendez-vous : { $room }
+merlouf-view-trap-where = Où vous retrouvez-vous ?
 merlouf-view-joker = joker
 merlouf-view-to-share = à partager
+merlouf-view-tab-dawn = Aube
+merlouf-view-tab-things = Objets
+merlouf-view-tab-gnomes = Gnomes
+merlouf-view-tab-traps = Pièges

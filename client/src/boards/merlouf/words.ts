@@ -7,7 +7,8 @@ house.teach("en", en);
 house.teach("fr", fr);
 
 export const capital = (text: string): string => text.replace(/^[⟦]?\p{L}/u, (first) => first.toLocaleUpperCase());
-export const roomName = (room: string): string => (room === "attic" ? house.text("merlouf-view-attic") : capital(house.text("merlouf-room-name", { room })));
+export const roomName = (room: string): string =>
+  room === "attic" ? house.text("merlouf-view-attic") : capital(house.text("merlouf-room-name", { room }));
 export const gnomeName = (gnome: string): string => house.text("merlouf-gnome-name", { gnome });
 export const backName = (back: string): string => house.text("merlouf-something", { back });
 export const colourName = (back: string): string => house.text("merlouf-back-name", { back });

@@ -10,7 +10,8 @@ export type Offers = Map<string, Offered[]>;
 export const ATTACKING = new Set(["ExpendTokens", "ChooseAttacker", "Aim", "KiddooMayJoin", "KiddooAims"]);
 
 /** The key of a city that a message calls by its name. */
-export const cityNamed = (scene: Scene, name: unknown): string => CITY_KEYS[scene.figures.cities.names.indexOf(String(name))] ?? "";
+export const cityNamed = (scene: Scene, name: unknown): string =>
+  CITY_KEYS[scene.figures.cities.names.indexOf(String(name))] ?? "";
 
 /** The city of the monster that is about to attack. */
 export function battlefield(scene: Scene): string {
@@ -33,7 +34,8 @@ export function placeOf(offer: Offered, question: QuestionPart, scene: Scene, vi
   if (offer.choice === "fire") return `humans:${city}`;
   if (offer.choice === "hide") return spokenOf(question);
   if (kind === "own-monster") return `monster:${viewer + 1}/${which}`;
-  if (kind === "unit") return question.step === "TakeMilitary" ? `waiting:${question.prompt[1]["box"]}/${which}` : `unit:${city}/${which}`;
+  if (kind === "unit")
+    return question.step === "TakeMilitary" ? `waiting:${question.prompt[1]["box"]}/${which}` : `unit:${city}/${which}`;
   return offer.target;
 }
 
@@ -50,7 +52,12 @@ export function placed(question: QuestionPart | null, scene: Scene, viewer: numb
 /** What is offered in a city or at anything that stands there. */
 export function inCity(offers: Offers, scene: Scene, city: number): Offered[] {
   const key = CITY_KEYS[city];
-  const spots = [`city:${key}`, `humans:${key}`, ...UNIT_NAMES.map((unit) => `unit:${key}/${unit}`), ...monstersIn(scene, city).map(monsterPlace)];
+  const spots = [
+    `city:${key}`,
+    `humans:${key}`,
+    ...UNIT_NAMES.map((unit) => `unit:${key}/${unit}`),
+    ...monstersIn(scene, city).map(monsterPlace),
+  ];
   return spots.flatMap((spot) => offers.get(spot) ?? []);
 }
 
@@ -64,8 +71,14 @@ export function meant(place: string, question: QuestionPart | null): string {
   if (kind === "humans" || kind === "unit") return aiming ? "aim humans" : "";
   if (kind === "monster") return aiming || asks("monster ") ? `monster ${which}` : "";
   if (kind === "box") return question.step === "TakeAction" ? `action ${which}` : "";
-  if (kind === "waiting") return question.step === "TakeMilitary" ? `unit ${which.split("/")[1]}` : question.step === "TakeAction" ? `action ${which.split("/")[0]}` : "";
-  if (kind === "monster-box") return question.step === "PlaceOrange" || question.step === "PlaceWhite" ? `box ${which}` : "";
+  if (kind === "waiting")
+    return question.step === "TakeMilitary"
+      ? `unit ${which.split("/")[1]}`
+      : question.step === "TakeAction"
+        ? `action ${which.split("/")[0]}`
+        : "";
+  if (kind === "monster-box")
+    return question.step === "PlaceOrange" || question.step === "PlaceWhite" ? `box ${which}` : "";
   return "";
 }
 
@@ -78,11 +91,8 @@ export const called = (monster: number): { owner_seat: number; kind: string; num
 
 /** The marks of something that can be touched: the choice it stands for, or the targets of several. */
 export const marks = (offers: Offered[] | undefined): { "data-choice"?: string; "data-target"?: string } =>
-  !offers?.length ? {} : offers.length === 1 ? { "data-choice": (offers[0] as Offered).choice } : { "data-target": offers.map((offer) => offer.target).join(" ") };
-
-/** The part of the board that a step asks to touch. */
-export function partOf(step: string): string {
-  if (ATTACKING.has(step)) return "attack";
-  if (step === "TakeAction" || step === "LayToken" || step === "TakeMilitary") return "boxes";
-  return step === "PlaceOrange" || step === "PlaceWhite" ? "display" : "map";
-}
+  !offers?.length
+    ? {}
+    : offers.length === 1
+      ? { "data-choice": (offers[0] as Offered).choice }
+      : { "data-target": offers.map((offer) => offer.target).join(" ") };

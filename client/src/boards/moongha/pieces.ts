@@ -12,7 +12,9 @@ export const ownerOf = (monster: number): number => Math.floor(monster / SLOTS);
 export function numberOf(monster: number): number {
   const slot = monster % SLOTS;
   const kind = SLOT_KIND[slot];
-  return SLOT_KIND.filter((other) => other === kind).length > 1 ? slot - SLOT_KIND.findIndex((other) => other === kind) + 1 : 0;
+  return SLOT_KIND.filter((other) => other === kind).length > 1
+    ? slot - SLOT_KIND.findIndex((other) => other === kind) + 1
+    : 0;
 }
 
 /** `mechoor`, or `bloob-2` for the second of several. */

@@ -36,12 +36,29 @@ describe("rolls", () => {
 
 describe("flights", () => {
   it("bring tokens, cubes, units and monsters to where they go", () => {
-    expect(flightOf(line("builds", { seat: 1 }, "orange", "box:create", "monster-box:1/bloob"))).toMatchObject({ kind: "orange", target: "monster-box:1/bloob" });
-    expect(flightOf(line("razes", { seat: 1, cubes: 3 }, "cube", "seat:1", "city:rome"))).toMatchObject({ kind: "cube", seat: 1, count: 3 });
+    expect(flightOf(line("builds", { seat: 1 }, "orange", "box:create", "monster-box:1/bloob"))).toMatchObject({
+      kind: "orange",
+      target: "monster-box:1/bloob",
+    });
+    expect(flightOf(line("razes", { seat: 1, cubes: 3 }, "cube", "seat:1", "city:rome"))).toMatchObject({
+      kind: "cube",
+      seat: 1,
+      count: 3,
+    });
     expect(flightOf(line("razes", { seat: 1, cubes: 0 }, "cube", "seat:1", "city:rome"))).toBeNull();
-    expect(flightOf(line("places", { seat: 1 }, "unit:hero", "seat:1", "city:rome"))).toMatchObject({ kind: "unit", name: "hero" });
-    expect(flightOf(line("dies", {}, "monster:2/bloob-3", "city:rome", "monster-box:1/bloob"))).toMatchObject({ kind: "monster", name: "bloob", seat: 1 });
-    expect(flightOf(line("lays-token", { seat: 2 }, "token:2", "seat:2", "box:move"))).toMatchObject({ kind: "token", seat: 2 });
+    expect(flightOf(line("places", { seat: 1 }, "unit:hero", "seat:1", "city:rome"))).toMatchObject({
+      kind: "unit",
+      name: "hero",
+    });
+    expect(flightOf(line("dies", {}, "monster:2/bloob-3", "city:rome", "monster-box:1/bloob"))).toMatchObject({
+      kind: "monster",
+      name: "bloob",
+      seat: 1,
+    });
+    expect(flightOf(line("lays-token", { seat: 2 }, "token:2", "seat:2", "box:move"))).toMatchObject({
+      kind: "token",
+      seat: 2,
+    });
   });
 
   it("leave to the map what moves on it, and nothing to mere shots", () => {

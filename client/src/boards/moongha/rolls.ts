@@ -20,7 +20,14 @@ export const isRoll = (line: LogLine): boolean => line.thing === "dice" || idOf(
 export function rollOf(beat: LogLine[], seed = 0): Rolled | null {
   const line = beat.find(isRoll);
   if (!line) return null;
-  if (idOf(line) === "supply") return { faces: beat.filter(isRoll).map((one) => Number(one.message[1]["face"])), from: 0, hits: 0, ones: false, line };
+  if (idOf(line) === "supply")
+    return {
+      faces: beat.filter(isRoll).map((one) => Number(one.message[1]["face"])),
+      from: 0,
+      hits: 0,
+      ones: false,
+      line,
+    };
   const { dice, from, hits, ones } = line.message[1];
   const faces = facesOf(Number(dice), Number(from), Number(hits), Number(ones ?? 0), seed);
   return { faces, from: Number(from), hits: Number(hits), ones: ones !== undefined, line };
@@ -32,6 +39,7 @@ export function lastRoll(log: LogLine[]): Rolled | null {
   while (last >= 0 && !isRoll(log[last] as LogLine)) last--;
   if (last < 0) return null;
   let first = last;
-  if (idOf(log[last] as LogLine) === "supply") while (first > 0 && idOf(log[first - 1] as LogLine) === "supply") first--;
+  if (idOf(log[last] as LogLine) === "supply")
+    while (first > 0 && idOf(log[first - 1] as LogLine) === "supply") first--;
   return rollOf(log.slice(first, last + 1), last);
 }

@@ -32,7 +32,14 @@ export function scene(some: Partial<Scene> = {}, figures: Partial<Figures> = {})
     opened: zeros(48),
     scores: zeros(4),
     figures: {
-      kinds: { cost: [1, 1, 2, 2, 3, 3, 4], move: [4, 3, 2, 3, 1, 2, 2], dice: [1, 1, 1, 1, 1, 2, 3], capacity: [1, 1, 2, 3, 3, 4, 6], razes: [false, false, false, false, true, true, true], counters: [1, 4, 1, 1, 3, 1, 1] },
+      kinds: {
+        cost: [1, 1, 2, 2, 3, 3, 4],
+        move: [4, 3, 2, 3, 1, 2, 2],
+        dice: [1, 1, 1, 1, 1, 2, 3],
+        capacity: [1, 1, 2, 3, 3, 4, 6],
+        razes: [false, false, false, false, true, true, true],
+        counters: [1, 4, 1, 1, 3, 1, 1],
+      },
       cities: { names: [...CITY_KEYS], roads: CITY_KEYS.map(() => []), holds: 8, safe: 5, hurt: 3 },
       track: { turns: 8, white: [2, 4, 6, 6, 8, 8, 10, 10], dice: [4, 4, 5, 5, 6, 6, 7, 7], cubes: 20, passes: 4 },
       costs: zeros(28),
@@ -50,8 +57,24 @@ export function scene(some: Partial<Scene> = {}, figures: Partial<Figures> = {})
   };
 }
 
-export const line = (id: string, values: Record<string, number | string> = {}, thing = "", source = "", target = ""): LogLine => ({ message: [`moongha-${id}`, values], thing, source, target });
+export const line = (
+  id: string,
+  values: Record<string, number | string> = {},
+  thing = "",
+  source = "",
+  target = "",
+): LogLine => ({ message: [`moongha-${id}`, values], thing, source, target });
 
-export const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({ choice, label: [choice, values], target, clause: "", ask_twice: false });
+export const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({
+  choice,
+  label: [choice, values],
+  target,
+  clause: "",
+  ask_twice: false,
+});
 
-export const asked = (step: string, choices: Offered[], values: Record<string, number | string> = {}): QuestionPart => ({ number: 1, step, prompt: [step, values], clause: "", patience: "turn", race: false, choices });
+export const asked = (
+  step: string,
+  choices: Offered[],
+  values: Record<string, number | string> = {},
+): QuestionPart => ({ number: 1, step, prompt: [step, values], clause: "", patience: "turn", race: false, choices });

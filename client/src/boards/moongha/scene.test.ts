@@ -23,7 +23,10 @@ describe("what a line tells", () => {
   const mechoor = monsterPlace(12);
 
   it("brings a monster up, hidden, moves it, shows it and takes it away", () => {
-    let now = after(scene(), line("emerges", { seat: 0, kind: "mechoor" }, mechoor, "monster-box:0/mechoor", "city:tokyo"));
+    let now = after(
+      scene(),
+      line("emerges", { seat: 0, kind: "mechoor" }, mechoor, "monster-box:0/mechoor", "city:tokyo"),
+    );
     expect([now.places[12], now.hidden[12]]).toEqual([10, true]);
     now = after(now, line("moves", { seat: 0 }, mechoor, "city:tokyo", "city:los-angeles"));
     expect(now.places[12]).toBe(0);
@@ -49,13 +52,18 @@ describe("what a line tells", () => {
     let now = after(scene(), line("places", { unit: "armour" }, "unit:armour", "seat:0", "city:paris"));
     now = after(now, line("places", { unit: "a-bomb" }, "unit:a-bomb", "seat:0", "city:paris"));
     expect(humansIn(now, 4)).toEqual([0, 0, 1]);
-    expect(humansIn(after(now, line("falls", { unit: "armour" }, "unit:armour", "city:paris", "stock")), 4)).toEqual([0, 0, 0]);
+    expect(humansIn(after(now, line("falls", { unit: "armour" }, "unit:armour", "city:paris", "stock")), 4)).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it("fills the boxes, and moves tokens", () => {
     let now = after(scene(), line("turn-begins", { seat: 1, turn: 3 }));
     now = after(now, line("supply", { face: 5, box: "military-1" }));
-    now = after(now, line("provides", { unit: "infantry", box: "military-1" }, "unit:infantry", "stock", "box:military-1"));
+    now = after(
+      now,
+      line("provides", { unit: "infantry", box: "military-1" }, "unit:infantry", "stock", "box:military-1"),
+    );
     expect([now.turn, now.first, now.dice[4], now.waiting[6], now.stock[1]]).toEqual([3, 1, 1, 1, 7]);
     now = after(now, line("lays-token", { seat: 2, box: "move" }));
     expect(now.passTokens[2]).toBe(2);
@@ -99,12 +107,12 @@ describe("what can be seen", () => {
 
 describe("the points", () => {
   it("are final where the game was played to its end, not where it was ended by agreement", () => {
-    const result = (ended: boolean) => ({ result: { scores: [], shares: [], ended, account: [] } });
+    const result = (ended: boolean) => ({ result: { scores: [], shares: [], ended, account: [], tied: [], ties: [] } });
     expect([scored({ result: null }), scored(result(true)), scored(result(false))]).toEqual([false, false, true]);
   });
 
   it("do not say alone who has won: ties are broken", () => {
-    const result = { scores: [30, 30, 12], shares: [0, 1, 0], ended: false, account: [] };
+    const result = { scores: [30, 30, 12], shares: [0, 1, 0], ended: false, account: [], tied: [], ties: [] };
     expect([0, 1, 2].map((seat) => won({ result }, seat))).toEqual([false, true, false]);
     expect(won({ result: { ...result, ended: true } }, 1)).toBe(false);
     expect(won({ result: null }, 1)).toBe(false);

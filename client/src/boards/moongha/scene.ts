@@ -32,7 +32,8 @@ export interface Scene {
 }
 
 /** The bits of a mask that is too long for a number of 32 bits. */
-export const bits = (mask: number, count: number): boolean[] => Array.from({ length: count }, (_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1);
+export const bits = (mask: number, count: number): boolean[] =>
+  Array.from({ length: count }, (_, bit) => Math.floor(mask / 2 ** bit) % 2 === 1);
 
 const figuresOf = (table: Pick<Sight, "field">): Figures => ({
   kinds: table.field("kinds"),
@@ -81,7 +82,8 @@ export function read(table: Pick<Sight, "field">): Scene | null {
 }
 
 const put = <T>(list: T[], index: number, value: T): T[] => list.map((old, at) => (at === index ? value : old));
-const add = (list: number[], index: number, value: number): number[] => list.map((old, at) => (at === index ? old + value : old));
+const add = (list: number[], index: number, value: number): number[] =>
+  list.map((old, at) => (at === index ? old + value : old));
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const cityOf = (place: string): number => indexIn(CITY_KEYS, parts(place)[1]);
 
@@ -108,7 +110,12 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "loads":
       return { ...scene, white: put(scene.white, box, number(values["stored"])) };
     case "emerges":
-      return { ...scene, orange: put(scene.orange, box, 0), places: put(scene.places, monster, cityOf(line.target)), hidden: put(scene.hidden, monster, true) };
+      return {
+        ...scene,
+        orange: put(scene.orange, box, 0),
+        places: put(scene.places, monster, cityOf(line.target)),
+        hidden: put(scene.hidden, monster, true),
+      };
     case "moves":
       return { ...scene, places: put(scene.places, monster, cityOf(line.target)) };
     case "hides":
@@ -122,19 +129,27 @@ export function after(scene: Scene, line: LogLine): Scene {
     case "dies":
       return gone(scene, monster, IN_BOX);
     case "eats":
-      return { ...gone(scene, monster, EATEN), trophies: add(scene.trophies, seat * KIND_NAMES.length + kindOf(monster), 1) };
+      return {
+        ...gone(scene, monster, EATEN),
+        trophies: add(scene.trophies, seat * KIND_NAMES.length + kindOf(monster), 1),
+      };
     case "places":
       return standing(scene, line.target, String(values["unit"]), 1);
     case "falls":
     case "recycles":
       return standing(scene, line.source, String(values["unit"]), -1);
     case "razes":
-      return { ...scene, cubes: add(scene.cubes, cityOf(line.target) * COLOURS + seat, number(values["cubes"])), left: put(scene.left, seat, number(values["left"])) };
+      return {
+        ...scene,
+        cubes: add(scene.cubes, cityOf(line.target) * COLOURS + seat, number(values["cubes"])),
+        left: put(scene.left, seat, number(values["left"])),
+      };
     case "burns":
       return { ...scene, cubes: add(scene.cubes, cityOf(line.target) * COLOURS + BLACK, number(values["cubes"])) };
     case "lays-token":
       return { ...scene, passTokens: put(scene.passTokens, seat, indexIn(BOX_NAMES, values["box"])) };
     case "takes-token":
+    case "token-unused":
       return { ...scene, passTokens: put(scene.passTokens, seat, IN_BOX) };
     default:
       return scene;
@@ -142,13 +157,22 @@ export function after(scene: Scene, line: LogLine): Scene {
 }
 
 function gone(scene: Scene, monster: number, where: number): Scene {
-  return { ...scene, places: put(scene.places, monster, where), hidden: put(scene.hidden, monster, false), wounds: put(scene.wounds, monster, 0) };
+  return {
+    ...scene,
+    places: put(scene.places, monster, where),
+    hidden: put(scene.hidden, monster, false),
+    wounds: put(scene.wounds, monster, 0),
+  };
 }
 
 function provided(scene: Scene, unit: string, box: string): Scene {
   const which = indexIn(UNIT_NAMES, unit);
   const row = indexIn(BOX_NAMES, box) - TOKENS.length;
-  return { ...scene, stock: add(scene.stock, which, -1), waiting: add(scene.waiting, row * UNIT_NAMES.length + which, 1) };
+  return {
+    ...scene,
+    stock: add(scene.stock, which, -1),
+    waiting: add(scene.waiting, row * UNIT_NAMES.length + which, 1),
+  };
 }
 
 /** Humans come to a city or leave it; air force and A bomb do not stay. */
@@ -159,16 +183,21 @@ function standing(scene: Scene, place: string, unit: string, count: number): Sce
 
 // What can be seen of it
 
-export const damage = (scene: Scene, city: number): number => scene.cubes.slice(city * COLOURS, (city + 1) * COLOURS).reduce((sum, count) => sum + count, 0);
+export const damage = (scene: Scene, city: number): number =>
+  scene.cubes.slice(city * COLOURS, (city + 1) * COLOURS).reduce((sum, count) => sum + count, 0);
 
 /** The owner of each cube of a city, seats first and black last; as many entries as there are cubes. */
 export const cubesIn = (scene: Scene, city: number): number[] =>
-  Array.from({ length: COLOURS }, (_, colour) => Array<number>(scene.cubes[city * COLOURS + colour] ?? 0).fill(colour)).flat();
+  Array.from({ length: COLOURS }, (_, colour) =>
+    Array<number>(scene.cubes[city * COLOURS + colour] ?? 0).fill(colour),
+  ).flat();
 
-export const monstersIn = (scene: Scene, city: number): number[] => scene.places.flatMap((place, monster) => (place === city ? [monster] : []));
+export const monstersIn = (scene: Scene, city: number): number[] =>
+  scene.places.flatMap((place, monster) => (place === city ? [monster] : []));
 
 /** Heroes, infantry and armour of a city. */
-export const humansIn = (scene: Scene, city: number): number[] => scene.humans.slice(city * HUMANS, (city + 1) * HUMANS);
+export const humansIn = (scene: Scene, city: number): number[] =>
+  scene.humans.slice(city * HUMANS, (city + 1) * HUMANS);
 
 /** Who scores for cubes in a city as it stands, the most first. */
 export function leaders(scene: Scene, city: number): { seat: number; points: number }[] {
@@ -180,16 +209,25 @@ export function leaders(scene: Scene, city: number): { seat: number; points: num
 
 /** The counters of a kind that wait in a seat's monster box. */
 export const waitingOf = (scene: Scene, seat: number, kind: number): number =>
-  scene.places.filter((place, monster) => place === IN_BOX && Math.floor(monster / (scene.places.length / scene.seats)) === seat && kindOf(monster) === kind).length;
+  scene.places.filter(
+    (place, monster) =>
+      place === IN_BOX &&
+      Math.floor(monster / (scene.places.length / scene.seats)) === seat &&
+      kindOf(monster) === kind,
+  ).length;
 
 /** A seat's city counters as far as they are known. */
 export function secrets(scene: Scene, seat: number): number[] {
-  const held = (city: number): boolean => (scene.counters[seat * CITY_KEYS.length + city] ?? 0) > 0 || (scene.opened[seat * CITY_KEYS.length + city] ?? 0) > 0;
+  const held = (city: number): boolean =>
+    (scene.counters[seat * CITY_KEYS.length + city] ?? 0) > 0 ||
+    (scene.opened[seat * CITY_KEYS.length + city] ?? 0) > 0;
   return CITY_KEYS.flatMap((_, city) => (held(city) ? [city] : []));
 }
 
 /** Whether the points are final: a game that was ended by agreement has none. */
-export const scored = (table: { readonly result: ResultPart | null }): boolean => table.result !== null && !table.result.ended;
+export const scored = (table: { readonly result: ResultPart | null }): boolean =>
+  table.result !== null && !table.result.ended;
 
 /** Whether a seat has won, alone or with others. */
-export const won = (table: { readonly result: ResultPart | null }, seat: number): boolean => scored(table) && (table.result?.shares[seat] ?? 0) > 0;
+export const won = (table: { readonly result: ResultPart | null }, seat: number): boolean =>
+  scored(table) && (table.result?.shares[seat] ?? 0) > 0;

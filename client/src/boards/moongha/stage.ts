@@ -19,6 +19,8 @@ const HOLD: Record<string, number> = {
   searches: 1200,
   hunts: 1300,
   bombs: 1500,
+  "bombs-nobody": 1500,
+  blasts: 1500,
   "bomb-hits": 1500,
   "bomb-fire": 1500,
   falls: 250,
@@ -36,6 +38,7 @@ const HOLD: Record<string, number> = {
   passes: 250,
   "lays-token": 250,
   "takes-token": 250,
+  "token-unused": 250,
   opens: 200,
   scores: 300,
 };
@@ -43,7 +46,8 @@ const HOLD: Record<string, number> = {
 export const stage: Stage<Scene> = {
   after,
   hold: (beat: Beat) => HOLD[idOf(beat[0] as LogLine)] ?? 0,
-  together: (line, before) => ["supply", "provides", "draws-unseen", "falls"].includes(idOf(line)) && idOf(line) === idOf(before),
+  together: (line, before) =>
+    ["supply", "provides", "draws-unseen", "falls"].includes(idOf(line)) && idOf(line) === idOf(before),
 };
 
 export interface Flight {

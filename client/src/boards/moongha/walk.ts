@@ -17,7 +17,10 @@ export function over(from: Point, to: Point, width: number): [Point, Point] {
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** Keeps an element where its monster stands; `round` says whether the way leads round the world. */
-export function walk(element: SVGElement, step: Step & { width: number; time: number; round: (one: number, other: number) => boolean }) {
+export function walk(
+  element: SVGElement,
+  step: Step & { width: number; time: number; round: (one: number, other: number) => boolean },
+) {
   let last = step;
   element.style.transform = at(step);
   return {
@@ -28,7 +31,15 @@ export function walk(element: SVGElement, step: Step & { width: number; time: nu
       if (before.city === next.city || !next.time || !next.round(before.city, next.city)) return;
       const [out, back] = over(before, next, next.width);
       element.style.transition = "none";
-      const way = element.animate([{ transform: at(before) }, { transform: at(out), offset: 0.5 }, { transform: at(back), offset: 0.5 }, { transform: at(next) }], { duration: next.time, easing: "linear" });
+      const way = element.animate(
+        [
+          { transform: at(before) },
+          { transform: at(out), offset: 0.5 },
+          { transform: at(back), offset: 0.5 },
+          { transform: at(next) },
+        ],
+        { duration: next.time, easing: "linear" },
+      );
       way.onfinish = way.oncancel = () => (element.style.transition = "");
     },
   };

@@ -2,7 +2,10 @@ mi-board = The Earth under attack
 mi-map = World map
 mi-track = Turn track: white tokens and supply dice of each turn
 mi-turn = Turn { $turn }
-mi-brings = { $white } white, { $dice } dice
+mi-brings = { $white } white, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
 mi-tag = { $left ->
         [0] The last turn.
         [one] One turn left.
@@ -18,7 +21,7 @@ mi-damage = { $cubes } of { $holds } buildings fallen
 mi-whole = All buildings stand
 mi-scores = { $name } scores { $points }
 mi-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 mi-points-short = pts
@@ -29,7 +32,7 @@ mi-away = away
 mi-bot = bot
 mi-first = first player
 mi-trophies = Trophies: { $count }
-mi-cubes-placed = { $placed } of { $cubes } cubes placed
+mi-cubes-placed = Cubes placed: { $placed } of { $cubes }
 mi-show-monsters = Show the monsters of { $name }
 mi-boxes = Action boxes
 mi-box-create = Create or heal
@@ -47,7 +50,11 @@ mi-token-here = Pass token
 mi-token-away = token laid
 mi-pass = Pass
 mi-pass-token = Pass, lay token
-mi-passes = { $passes } of { $seats } passes end the turn
+mi-passes = { $passes ->
+        [0] No pass so far
+        [one] { $passes } pass so far
+       *[other] { $passes } passes so far
+    }; { $seats } end the turn
 mi-monsters-of = Monsters of { $name }
 mi-cost = Costs { $cost }
 mi-razes = attacks cities
@@ -58,9 +65,13 @@ mi-in-box = { $waiting ->
 mi-move = move
 mi-dice = dice
 mi-bears = bears
-mi-built = { $orange } of { $price } orange tokens
+mi-built = { $orange ->
+        [0] No orange token
+        [one] { $orange } orange token
+       *[other] { $orange } orange tokens
+    }; it takes { $price }
 mi-stored = { $white ->
-        [one] 1 attack token
+        [one] { $white } attack token
        *[other] { $white } attack tokens
     }
 mi-eaten = eaten
@@ -76,13 +87,13 @@ mi-rolling = The dice fall
 mi-supply = The supply dice fill the boxes.
 mi-no-roll = No dice yet.
 mi-hits = { $hits ->
-        [one] 1 hit
+        [one] { $hits } hit
        *[other] { $hits } hits
     } of { $dice }
 mi-die-hit = { $face }, a hit
 mi-attack = The attack
 mi-dice-count = { $dice ->
-        [one] 1 die
+        [one] { $dice } die
        *[other] { $dice } dice
     }
 mi-odds = Destroyed in { $odds } of 100
@@ -107,3 +118,13 @@ mi-sign-stored = attack tokens stored for its kind
 mi-sign-secret = your secret city
 mi-close = Close
 mi-skip = Skip
+mi-rio = Rio
+mi-tab-cities = Cities
+mi-tab-monsters = Monsters
+mi-short-create = Create
+mi-short-attack = Attack
+mi-short-move = Move
+mi-short-hero = Hero
+mi-short-military-1 = Military 1
+mi-short-military-2 = Military 2
+mi-short-token = Pass

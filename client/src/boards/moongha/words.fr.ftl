@@ -2,7 +2,13 @@ mi-board = La Terre attaquée
 mi-map = Carte du monde
 mi-track = Piste des tours : jetons blancs et dés de chaque tour
 mi-turn = Tour { $turn }
-mi-brings = { $white } blancs, { $dice } dés
+mi-brings = { $white ->
+        [one] { $white } blanc
+       *[other] { $white } blancs
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
 mi-tag = { $left ->
         [0] Le dernier tour.
         [one] Encore un tour.
@@ -14,7 +20,10 @@ mi-to = vers { $city }
 mi-hidden = caché
 mi-hurt = dégâts { $wounds }
 mi-black = noir
-mi-damage = { $cubes } bâtiments sur { $holds } à terre
+mi-damage = { $cubes ->
+        [one] { $cubes } bâtiment
+       *[other] { $cubes } bâtiments
+    } sur { $holds } à terre
 mi-whole = Tous les bâtiments tiennent
 mi-scores = { $name } marque { $points }
 mi-points = { $points ->
@@ -29,7 +38,10 @@ mi-away = absent
 mi-bot = robot
 mi-first = premier joueur
 mi-trophies = Trophées : { $count }
-mi-cubes-placed = { $placed } cubes posés sur { $cubes }
+mi-cubes-placed = { $placed ->
+        [one] { $placed } cube posé
+       *[other] { $placed } cubes posés
+    } sur { $cubes }
 mi-show-monsters = Montrer les monstres de { $name }
 mi-boxes = Cases d’action
 mi-box-create = Créer ou soigner
@@ -47,7 +59,11 @@ mi-token-here = Jeton Passe
 mi-token-away = jeton posé
 mi-pass = Passer
 mi-pass-token = Passer, poser le jeton
-mi-passes = { $passes } passes de suite ; à { $seats }, le tour s’achève
+mi-passes = { $passes ->
+        [0] Aucune passe
+        [one] { $passes } passe
+       *[other] { $passes } passes de suite
+    } ; à { $seats }, le tour s’achève
 mi-monsters-of = Monstres de { $name }
 mi-cost = Coûte { $cost }
 mi-razes = attaque les villes
@@ -58,7 +74,11 @@ mi-in-box = { $waiting ->
 mi-move = pas
 mi-dice = dés
 mi-bears = vie
-mi-built = { $orange } jetons orange sur { $price }
+mi-built = { $orange ->
+        [0] Aucun jeton orange
+        [one] { $orange } jeton orange
+       *[other] { $orange } jetons orange
+    } ; il en faut { $price }
 mi-stored = { $white ->
         [one] { $white } jeton d’attaque
        *[other] { $white } jetons d’attaque
@@ -107,3 +127,13 @@ mi-sign-stored = jetons d’attaque gardés pour son espèce
 mi-sign-secret = votre ville secrète
 mi-close = Fermer
 mi-skip = Passer
+mi-rio = Rio
+mi-tab-cities = Villes
+mi-tab-monsters = Monstres
+mi-short-create = Créer
+mi-short-attack = Attaquer
+mi-short-move = Bouger
+mi-short-hero = Héros
+mi-short-military-1 = Armée 1
+mi-short-military-2 = Armée 2
+mi-short-token = Passe

@@ -48,7 +48,8 @@ export function humanise(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const bits = (mask: number, count: number): number[] => Array.from({ length: count }, (_, bit) => bit).filter((bit) => mask < 0 || Math.floor(mask / 2 ** bit) % 2 === 1);
+const bits = (mask: number, count: number): number[] =>
+  Array.from({ length: count }, (_, bit) => bit).filter((bit) => mask < 0 || Math.floor(mask / 2 ** bit) % 2 === 1);
 
 class Reader {
   constructor(
@@ -91,7 +92,10 @@ class Reader {
     const entry = (index: number): string | null => this.words.entry(name, index);
     const nested = value.some(Array.isArray);
     if (nested && entry(0) !== null) {
-      return { rows: value.map((row, index) => ({ label: entry(index) ?? "", entries: this.entries([row].flat(), none) })), bySeat: false };
+      return {
+        rows: value.map((row, index) => ({ label: entry(index) ?? "", entries: this.entries([row].flat(), none) })),
+        bySeat: false,
+      };
     }
     if (entry(0) !== null) return { rows: [{ label: "", entries: this.entries(value, entry) }], bySeat: false };
     const share = value.length / this.seats;
@@ -99,14 +103,20 @@ class Reader {
       const shares = Array.from({ length: this.seats }, (_, seat) => value.slice(seat * share, (seat + 1) * share));
       return { rows: shares.map((own, seat) => ({ label: "", entries: this.entries(own, each, seat) })), bySeat: true };
     }
-    if (value.length === this.seats) return { rows: value.map((own) => ({ label: "", entries: this.entries([own].flat(), each) })), bySeat: true };
-    if (nested) return { rows: value.map((row, index) => ({ label: String(index + 1), entries: this.entries([row].flat(), none) })), bySeat: false };
+    if (value.length === this.seats)
+      return { rows: value.map((own) => ({ label: "", entries: this.entries([own].flat(), each) })), bySeat: true };
+    if (nested)
+      return {
+        rows: value.map((row, index) => ({ label: String(index + 1), entries: this.entries([row].flat(), none) })),
+        bySeat: false,
+      };
     return { rows: [{ label: "", entries: this.entries(value, none) }], bySeat: false };
   }
 }
 
 const size = (field: Field): number => field.rows.reduce((sum, row) => sum + row.entries.length, 0);
-const plain = (value: unknown): boolean => ["number", "string"].includes(typeof value) || (Array.isArray(value) && value.every(plain));
+const plain = (value: unknown): boolean =>
+  ["number", "string"].includes(typeof value) || (Array.isArray(value) && value.every(plain));
 
 /** Every field a viewer was told, in order and in its place. Where no field has words, all but bookkeeping is shown. */
 export function layOut(parts: Record<string, unknown>, infos: FieldInfo[], seats: number, words: Words): Layout {
@@ -118,11 +128,18 @@ export function layOut(parts: Record<string, unknown>, infos: FieldInfo[], seats
     const said = words.label(info.name);
     const reader = new Reader(seats, words, info, info.size ? parts[`game.${info.size}`] : []);
     const list = Array.isArray(value);
-    const { rows, bySeat } = list ? reader.rows(value) : { rows: [{ label: "", entries: [{ label: "", cell: reader.cell(value) }] }], bySeat: false };
+    const { rows, bySeat } = list
+      ? reader.rows(value)
+      : { rows: [{ label: "", entries: [{ label: "", cell: reader.cell(value) }] }], bySeat: false };
     const counted = info.seen === "hand" || info.seen === "nobody";
     const cards = info.seen !== "all" && !counted;
     const field: Field = { name: info.name, label: said ?? humanise(info.name), cards, rows };
-    const odd = info.helper || info.seen === "nobody" || info.made_of === "packed" || info.made_of === "bits" || size(field) > LONG;
+    const odd =
+      info.helper ||
+      info.seen === "nobody" ||
+      info.made_of === "packed" ||
+      info.made_of === "bits" ||
+      size(field) > LONG;
     if (said === null && (known || odd)) layout.more.push(field);
     else if (bySeat) layout.seats.push(field);
     else (list ? layout.lists : layout.facts).push(field);

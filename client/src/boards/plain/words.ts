@@ -11,7 +11,8 @@ house.teach("fr", fr);
 export function wordsOf(game: string, names: string[]): Words {
   const speech = house.speech;
   const id = (name: string): string => `${game}-field-${name.replaceAll("_", "-")}`;
-  const say = (key: string, values: Record<string, string | number>): string | null => (speech.knows(key) ? speech.text(key, values) : null);
+  const say = (key: string, values: Record<string, string | number>): string | null =>
+    speech.knows(key) ? speech.text(key, values) : null;
   return {
     label: (name) => say(id(name), {}),
     value: (name, value) => say(`${id(name)}.value`, { value, seat: names[value] ?? "–" }),

@@ -5,13 +5,39 @@ import type { Glance } from "../combat/fight";
 import type { Told } from "../sight";
 import { besides, carried, offersAt, orders, places, towards, trades } from "./sheet";
 
-const offer = (choice: string, target = "", values: Record<string, string> = {}): Offered => ({ choice, target, label: ["", values], clause: "", ask_twice: false });
-const question = (...choices: Offered[]): QuestionPart => ({ number: 1, step: "", prompt: ["", {}], clause: "", patience: "", race: false, choices });
+const offer = (choice: string, target = "", values: Record<string, string> = {}): Offered => ({
+  choice,
+  target,
+  label: ["", values],
+  clause: "",
+  ask_twice: false,
+});
+const question = (...choices: Offered[]): QuestionPart => ({
+  number: 1,
+  step: "",
+  prompt: ["", {}],
+  clause: "",
+  patience: "",
+  race: false,
+  choices,
+});
 const NONE = Array<number>(28).fill(-2);
 
 function sight(asked: QuestionPart | null, character?: number): Glance {
-  const fields = { faces: [5, ...NONE.slice(1)], backs: [0, 1, ...NONE.slice(2)], marks: [6, 1, ...Array<number>(26).fill(0)] };
-  const agenda = [{ title: ["castle-von-loghan-arm", character === undefined ? {} : { character }] as [string, Record<string, number>], clause: "" }];
+  const fields = {
+    faces: [5, ...NONE.slice(1)],
+    backs: [0, 1, ...NONE.slice(2)],
+    marks: [6, 1, ...Array<number>(26).fill(0)],
+  };
+  const agenda = [
+    {
+      title: ["castle-von-loghan-arm", character === undefined ? {} : { character }] as [
+        string,
+        Record<string, number>,
+      ],
+      clause: "",
+    },
+  ];
   return { viewer: 0, question: asked, agenda, ...told<Told>(fields) };
 }
 

@@ -20,30 +20,45 @@ export interface Held {
 /** What can be said about the treasure in a place: to use it, or a word about it where its owner is asked. */
 export function offersAt(sight: Glance, character: number, place: number): Offered[] {
   const about = ownerAsked(sight.question, sight.agenda) === character;
-  return (sight.question?.choices ?? []).filter((offer) => offer.target === `thing:${character}/${place}` || (about && offer.target === `own:${place}`));
+  return (sight.question?.choices ?? []).filter(
+    (offer) => offer.target === `thing:${character}/${place}` || (about && offer.target === `own:${place}`),
+  );
 }
 
 export function carried(sight: Glance, character: number): Held[] {
-  const at = (name: "faces" | "backs" | "marks", place: number): number => sight.field(name)?.[character * KEPT + place] ?? NOTHING;
+  const at = (name: "faces" | "backs" | "marks", place: number): number =>
+    sight.field(name)?.[character * KEPT + place] ?? NOTHING;
   return Array.from({ length: KEPT }, (_, place) => {
     const marks = Math.max(0, at("marks", place));
-    return { place, kind: at("faces", place), colour: at("backs", place), dropped: (marks & DROPPED) > 0, used: (marks & USED) > 0, offers: offersAt(sight, character, place) };
+    return {
+      place,
+      kind: at("faces", place),
+      colour: at("backs", place),
+      dropped: (marks & DROPPED) > 0,
+      used: (marks & USED) > 0,
+      offers: offersAt(sight, character, place),
+    };
   });
 }
 
-export const places = (offers: readonly Offered[]): string => [...new Set(offers.map((offer) => offer.target))].join(" ");
+export const places = (offers: readonly Offered[]): string =>
+  [...new Set(offers.map((offer) => offer.target))].join(" ");
 
 /** What can be done with a character as a whole: something is given to it, it may discard too. */
-export const towards = (sight: Pick<Sight, "at">, character: number): Offered[] => sight.at(`character:${character}`).filter((offer) => !offer.choice.startsWith("trade "));
+export const towards = (sight: Pick<Sight, "at">, character: number): Offered[] =>
+  sight.at(`character:${character}`).filter((offer) => !offer.choice.startsWith("trade "));
 
 /** The trades a character can propose, which the choices tell by the partner. */
-export const trades = (sight: Pick<Sight, "question">, character: number): Offered[] => (sight.question?.choices ?? []).filter((offer) => offer.choice.startsWith(`trade ${character + 1} `));
+export const trades = (sight: Pick<Sight, "question">, character: number): Offered[] =>
+  (sight.question?.choices ?? []).filter((offer) => offer.choice.startsWith(`trade ${character + 1} `));
 
 /** Skills and treasures of a character that is not in front, so that nothing is out of reach. */
 export function besides(sight: Glance, character: number): Offered[] {
   const about = ownerAsked(sight.question, sight.agenda) === character;
   return (sight.question?.choices ?? []).filter(
-    (offer) => (characterOf(offer.target) === character && !offer.target.startsWith("card:")) || (about && offer.target.startsWith("own:")),
+    (offer) =>
+      (characterOf(offer.target) === character && !offer.target.startsWith("card:")) ||
+      (about && offer.target.startsWith("own:")),
   );
 }
 

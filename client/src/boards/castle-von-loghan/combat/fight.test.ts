@@ -2,15 +2,42 @@ import { describe, expect, it } from "vitest";
 import { told as sample } from "../../../lib/samples";
 import type { AgendaLine, Offered, QuestionPart } from "../../../protocol";
 import type { Told } from "../sight";
-import { acting, attackOf, characterOf, type Glance, hand, inFront, keeperOf, kept, listed, ownerAsked, pips, row, together, told } from "./fight";
+import {
+  acting,
+  attackOf,
+  characterOf,
+  type Glance,
+  hand,
+  inFront,
+  keeperOf,
+  kept,
+  listed,
+  ownerAsked,
+  pips,
+  row,
+  together,
+  told,
+} from "./fight";
 
 const line = (id: string, character?: number): AgendaLine => ({
   title: [`castle-von-loghan-${id}`, character === undefined ? {} : { character }],
   clause: "",
 });
-const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({ choice, target, label: ["", values], clause: "", ask_twice: false });
+const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({
+  choice,
+  target,
+  label: ["", values],
+  clause: "",
+  ask_twice: false,
+});
 const question = (choices: Offered[], values: Record<string, number | string> = {}): QuestionPart => ({
-  number: 1, step: "", prompt: ["", values], clause: "", patience: "", race: false, choices,
+  number: 1,
+  step: "",
+  prompt: ["", values],
+  clause: "",
+  patience: "",
+  race: false,
+  choices,
 }); // prettier-ignore
 
 const FIELDS: Partial<Told> = {
@@ -45,7 +72,20 @@ describe("the row of enemies", () => {
 
 describe("an attack", () => {
   it("is told to the one who is asked about it", () => {
-    const fields = { attack: { character: 0, cards: 2, bonus: 1, damage: 3, remains: 0, falls: true, spare: 0, power: 1, spent: 1, against: [] } };
+    const fields = {
+      attack: {
+        character: 0,
+        cards: 2,
+        bonus: 1,
+        damage: 3,
+        remains: 0,
+        falls: true,
+        spare: 0,
+        power: 1,
+        spent: 1,
+        against: [],
+      },
+    };
     const striking = { ...question([offer("done")]), step: "Strike" };
     expect(attackOf(sight({ question: striking }, fields))?.damage).toBe(3);
     expect(attackOf(sight({ question: question([]) }, fields))).toBeNull();
@@ -85,16 +125,29 @@ describe("characters", () => {
 
 describe("cards", () => {
   it("of a hand know what a tap says", () => {
-    const asked = sight({ question: question([offer("done"), offer("play 1 hit", "card:0/0")]), agenda: [line("strike", 1)] });
-    expect(hand(asked, 0).map(({ kind, offer: some }) => [kind, some?.choice])).toEqual([[0, "play 1 hit"], [0, "play 1 hit"], [5, undefined]]);
-    const losing = sight({ question: question([offer("discard aid", "own-card:4")]), agenda: [line("discard-which", 2)] });
+    const asked = sight({
+      question: question([offer("done"), offer("play 1 hit", "card:0/0")]),
+      agenda: [line("strike", 1)],
+    });
+    expect(hand(asked, 0).map(({ kind, offer: some }) => [kind, some?.choice])).toEqual([
+      [0, "play 1 hit"],
+      [0, "play 1 hit"],
+      [5, undefined],
+    ]);
+    const losing = sight({
+      question: question([offer("discard aid", "own-card:4")]),
+      agenda: [line("discard-which", 2)],
+    });
     expect(hand(losing, 1)[0]?.offer?.choice).toBe("discard aid");
     expect(hand(losing, 0)[0]?.offer).toBeUndefined();
   });
 
   it("are listed from counts", () => {
     expect(listed([0, 0, 2, 1], 1, 2)).toEqual([0, 0, 1]);
-    expect(together([2, 0, 2])).toEqual([{ kind: 2, count: 2 }, { kind: 0, count: 1 }]);
+    expect(together([2, 0, 2])).toEqual([
+      { kind: 2, count: 2 },
+      { kind: 0, count: 1 },
+    ]);
   });
 
   it("tell what they would do by their labels", () => {

@@ -55,11 +55,14 @@ export function pips(foe: Pick<Foe, "tokens" | "health">): number[] {
 }
 
 /** What the attack comes to that one is asked about; null if one is not. */
-export const attackOf = (sight: Glance): Attack | null => (sight.question?.step === "Strike" ? (sight.field("attack") ?? null) : null);
+export const attackOf = (sight: Glance): Attack | null =>
+  sight.question?.step === "Strike" ? (sight.field("attack") ?? null) : null;
 
 /** Cards by kind, as a list of kinds. */
 export function listed(counts: readonly number[], character: number, kinds: number): number[] {
-  return counts.slice(character * kinds, (character + 1) * kinds).flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
+  return counts
+    .slice(character * kinds, (character + 1) * kinds)
+    .flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind));
 }
 
 /** The same cards laid together, in the order in which each kind first came. */
@@ -121,7 +124,8 @@ export function inFront(sight: Glance, before: number): number {
   const own = kept(sight);
   const about = ownerAsked(sight.question, sight.agenda);
   if (sight.question && about >= 0) return about;
-  const busy = sight.question?.choices.map((offer) => characterOf(offer.target)).filter((character) => character >= 0) ?? [];
+  const busy =
+    sight.question?.choices.map((offer) => characterOf(offer.target)).filter((character) => character >= 0) ?? [];
   if (busy.length) return busy.includes(before) ? before : (busy[0] as number);
   if (before >= 0) return before;
   return own[0] ?? 0;

@@ -3,9 +3,27 @@ import type { LogLine } from "../../../protocol";
 import type { Foe } from "./fight";
 import { after, blow, type Numbers, type Scene, stage, stepOf, worthTelling } from "./stage";
 
-const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({ message: [`castle-von-loghan-${id}`, values], thing: "", source: "", target: "" });
-const numbers: Numbers = (what, key) => (what === "enemy" ? ["skeleton", "thief"] : ["hit", "critical-hit"]).indexOf(key);
-const foe: Foe = { place: 0, kind: 0, loot: false, health: 3, tokens: [0, 0, 0, 0], hurt: 0, left: 3, standing: true, stunned: false, used: false, aimed: false };
+const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({
+  message: [`castle-von-loghan-${id}`, values],
+  thing: "",
+  source: "",
+  target: "",
+});
+const numbers: Numbers = (what, key) =>
+  (what === "enemy" ? ["skeleton", "thief"] : ["hit", "critical-hit"]).indexOf(key);
+const foe: Foe = {
+  place: 0,
+  kind: 0,
+  loot: false,
+  health: 3,
+  tokens: [0, 0, 0, 0],
+  hurt: 0,
+  left: 3,
+  standing: true,
+  stunned: false,
+  used: false,
+  aimed: false,
+};
 const scene: Scene = { foes: [foe], played: [[], [], []], fight: 1 };
 
 describe("a fight that is watched", () => {
@@ -25,7 +43,10 @@ describe("a fight that is watched", () => {
   it("lays out played cards until the next combat round", () => {
     const played = after(scene, line("plays-card", { character: 1, card: "critical-hit" }), numbers);
     expect(played.played).toEqual([[1], [], []]);
-    expect(after(played, line("combat-begins", { number: 2 }), numbers)).toMatchObject({ fight: 2, played: [[], [], []] });
+    expect(after(played, line("combat-begins", { number: 2 }), numbers)).toMatchObject({
+      fight: 2,
+      played: [[], [], []],
+    });
   });
 
   it("leaves alone what it does not know", () => {
@@ -44,10 +65,25 @@ describe("beats", () => {
   });
 
   it("tell who strikes whom, and what it costs", () => {
-    expect(blow([line("attacks", { foe: 2 }), line("health-changes", { change: -1 }), line("clarity-changes", { change: -2 })])).toMatchObject({ kind: "attack", foe: 1, health: -1, clarity: -2 });
-    expect(blow([line("damages", { foe: 1, character: 3, damage: 2 })])).toMatchObject({ kind: "hit", foe: 0, character: 2, damage: 2 });
+    expect(
+      blow([
+        line("attacks", { foe: 2 }),
+        line("health-changes", { change: -1 }),
+        line("clarity-changes", { change: -2 }),
+      ]),
+    ).toMatchObject({ kind: "attack", foe: 1, health: -1, clarity: -2 });
+    expect(blow([line("damages", { foe: 1, character: 3, damage: 2 })])).toMatchObject({
+      kind: "hit",
+      foe: 0,
+      character: 2,
+      damage: 2,
+    });
     expect(blow(null).kind).toBe("");
-    expect([stepOf([line("attacks", { foe: 2 })]), stepOf([line("plays-card", { card: "aid" })]), stepOf(null)]).toEqual([6, 3, 0]);
+    expect([
+      stepOf([line("attacks", { foe: 2 })]),
+      stepOf([line("plays-card", { card: "aid" })]),
+      stepOf(null),
+    ]).toEqual([6, 3, 0]);
     expect(worthTelling([line("attacks")])).toBe(true);
     expect(worthTelling([line("gains-energy")])).toBe(false);
   });

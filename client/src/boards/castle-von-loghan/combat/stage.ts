@@ -38,7 +38,19 @@ function comes(scene: Scene, line: LogLine, numbers: Numbers): Scene {
   const health = number(line, "health");
   if (scene.foes.some((foe) => foe.place === place)) return scene;
   const tokens = Array<number>(scene.played.length + 1).fill(0);
-  const foe: Foe = { place, kind: numbers("enemy", text(line, "enemy")), loot: text(line, "loot") === "yes", health, tokens, hurt: 0, left: health, standing: true, stunned: false, used: false, aimed: false };
+  const foe: Foe = {
+    place,
+    kind: numbers("enemy", text(line, "enemy")),
+    loot: text(line, "loot") === "yes",
+    health,
+    tokens,
+    hurt: 0,
+    left: health,
+    standing: true,
+    stunned: false,
+    used: false,
+    aimed: false,
+  };
   return { ...scene, foes: [...scene.foes, foe] };
 }
 
@@ -62,15 +74,42 @@ export function after(scene: Scene, line: LogLine, numbers: Numbers): Scene {
     case "plays-card":
     case "counters": {
       const kind = numbers("card", text(line, "card"));
-      return { ...scene, played: scene.played.map((some, character) => (character === number(line, "character") - 1 && kind >= 0 ? [...some, kind] : some)) };
+      return {
+        ...scene,
+        played: scene.played.map((some, character) =>
+          character === number(line, "character") - 1 && kind >= 0 ? [...some, kind] : some,
+        ),
+      };
     }
     default:
       return scene;
   }
 }
 
-const HOLDS: Record<string, number> = { "enemy-comes": 420, "plays-card": 420, damages: 760, counters: 900, attacks: 1050, stunned: 800, stuns: 600, "no-attacks": 800, recuperates: 500, "combat-begins": 650, aims: 300 };
-const FOLLOW = new Set(["health-changes", "clarity-changes", "loses-energy", "drops", "mends", "discards", "defeats", "no-health", "revived"]);
+const HOLDS: Record<string, number> = {
+  "enemy-comes": 420,
+  "plays-card": 420,
+  damages: 760,
+  counters: 900,
+  attacks: 1050,
+  stunned: 800,
+  stuns: 600,
+  "no-attacks": 800,
+  recuperates: 500,
+  "combat-begins": 650,
+  aims: 300,
+};
+const FOLLOW = new Set([
+  "health-changes",
+  "clarity-changes",
+  "loses-energy",
+  "drops",
+  "mends",
+  "discards",
+  "defeats",
+  "no-health",
+  "revived",
+]);
 const LEAD = new Set(["attacks", "counters", "damages", ...FOLLOW]);
 
 /** What is looked at on the stage of a fight, and for how long. */
@@ -107,10 +146,24 @@ export function blow(beat: Beat | null): Blow {
   return found;
 }
 
-const STEP: Record<string, number> = { "plays-card": 4, aims: 4, damages: 4, counters: 5, attacks: 6, stunned: 6, "no-attacks": 6 };
+const STEP: Record<string, number> = {
+  "plays-card": 4,
+  aims: 4,
+  damages: 4,
+  counters: 5,
+  attacks: 6,
+  stunned: 6,
+  "no-attacks": 6,
+};
 
 /** The step of the combat round a beat belongs to; 0 if it does not tell. */
-export const stepOf = (beat: Beat | null): number => Math.max(0, ...(beat ?? []).map((line) => (word(line) === "plays-card" && text(line, "card") === "aid" ? 3 : (STEP[word(line)] ?? 0))));
+export const stepOf = (beat: Beat | null): number =>
+  Math.max(
+    0,
+    ...(beat ?? []).map((line) =>
+      word(line) === "plays-card" && text(line, "card") === "aid" ? 3 : (STEP[word(line)] ?? 0),
+    ),
+  );
 
 /** Whether a beat is worth words on the stage. */
 export const worthTelling = (beat: Beat | null): boolean => Boolean(beat?.some((line) => (HOLDS[word(line)] ?? 0) > 0));

@@ -30,10 +30,15 @@ interface Thing extends Spot {
 function strewn(layout: Layout, count: number, seed: number, sizes: [number, number], margin: number): Thing[] {
   const next = scatter(seed);
   const out: Thing[] = [];
-  const bottom = Math.min(layout.height, 720 * layout.shape.sy);
+  const bottom = layout.lab ? layout.at(0, 720).y : layout.height;
   for (let i = 0; i < count; i++) {
-    const thing = { x: next() * layout.width, y: next() * bottom, size: sizes[0] + next() * (sizes[1] - sizes[0]), kind: i % 4 };
-    if (clear(layout, thing, thing.size + margin)) out.push(thing);
+    const thing = {
+      x: next() * layout.width,
+      y: next() * bottom,
+      size: (sizes[0] + next() * (sizes[1] - sizes[0])) * layout.shape.scale,
+      kind: i % 4,
+    };
+    if (clear(layout, thing, thing.size + margin * layout.shape.scale)) out.push(thing);
   }
   return out.sort((a, b) => a.y - b.y);
 }
@@ -52,8 +57,10 @@ function rock({ x, y, size, kind }: Thing): string {
 
 function shard({ x, y, size, kind }: Thing): string {
   const s = size * 0.95;
-  if (kind === 3) return `<path class="flora k3" d="M${n(x - s)} ${n(y + s * 0.5)}L${n(x - s * 0.35)} ${n(y - s * 1.1)} ${n(x)} ${n(y - s * 0.2)} ${n(x + s * 0.3)} ${n(y - s * 1.5)} ${n(x + s * 0.9)} ${n(y + s * 0.5)}Z"/><path class="vein" d="M${n(x - s * 0.35)} ${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x + s * 0.3)} ${n(y - s * 1.5)}V${n(y + s * 0.4)}"/>`;
-  const storey = (up: number, wide: number): string => `<path class="flora k${kind}" d="M${n(x)} ${n(y - s * up - s * 0.7)}L${n(x + s * wide)} ${n(y - s * up + s * 0.3)}H${n(x - s * wide)}Z"/>`;
+  if (kind === 3)
+    return `<path class="flora k3" d="M${n(x - s)} ${n(y + s * 0.5)}L${n(x - s * 0.35)} ${n(y - s * 1.1)} ${n(x)} ${n(y - s * 0.2)} ${n(x + s * 0.3)} ${n(y - s * 1.5)} ${n(x + s * 0.9)} ${n(y + s * 0.5)}Z"/><path class="vein" d="M${n(x - s * 0.35)} ${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x + s * 0.3)} ${n(y - s * 1.5)}V${n(y + s * 0.4)}"/>`;
+  const storey = (up: number, wide: number): string =>
+    `<path class="flora k${kind}" d="M${n(x)} ${n(y - s * up - s * 0.7)}L${n(x + s * wide)} ${n(y - s * up + s * 0.3)}H${n(x - s * wide)}Z"/>`;
   return `<ellipse class="shade" cx="${n(x + 3)}" cy="${n(y + s * 0.5)}" rx="${n(s * 0.8)}" ry="${n(s * 0.3)}"/>${storey(0.05, 0.85)}${storey(0.55, 0.62)}<path class="snow" d="M${n(x)} ${n(y - s * 1.25)}l${n(s * 0.36)} ${n(s * 0.58)}q${n(-s * 0.36)} ${n(s * 0.2)} ${n(-s * 0.72)} 0Z"/>`;
 }
 
@@ -61,7 +68,7 @@ function cracks(layout: Layout, seed: number, count: number): string {
   const next = scatter(seed);
   let out = "";
   for (let i = 0; i < count; i++) {
-    let [x, y] = [next() * layout.width, next() * 720 * layout.shape.sy];
+    let [x, y] = [next() * layout.width, next() * layout.height];
     let d = `M${n(x)} ${n(y)}`;
     for (let step = 0; step < 5; step++) {
       x += (next() - 0.5) * 70;
@@ -77,7 +84,7 @@ function dunes(layout: Layout, seed: number): string {
   const next = scatter(seed);
   let out = "";
   for (let i = 0; i < 16; i++) {
-    const [x, y, wide] = [next() * layout.width, next() * 720 * layout.shape.sy, 60 + next() * 120];
+    const [x, y, wide] = [next() * layout.width, next() * layout.height, 60 + next() * 120];
     out += `<path class="dune" d="M${n(x - wide)} ${n(y)}q${n(wide * 0.6)} ${n(-wide * 0.28)} ${n(wide * 1.2)} ${n(-wide * 0.05)}t${n(wide * 0.8)} ${n(wide * 0.02)}"/>`;
   }
   return out;
@@ -85,7 +92,9 @@ function dunes(layout: Layout, seed: number): string {
 
 /** The grounds of a board. */
 export function scenery(board: string, layout: Layout): string {
-  if (board === "anomaly") return dunes(layout, 31) + cracks(layout, 5, 22) + strewn(layout, 230, 11, [6, 17], 15).map(rock).join("");
-  if (board === "future") return dunes(layout, 17) + cracks(layout, 23, 12) + strewn(layout, 260, 19, [9, 19], 16).map(shard).join("");
+  if (board === "anomaly")
+    return dunes(layout, 31) + cracks(layout, 5, 22) + strewn(layout, 230, 11, [6, 17], 15).map(rock).join("");
+  if (board === "future")
+    return dunes(layout, 17) + cracks(layout, 23, 12) + strewn(layout, 260, 19, [9, 19], 16).map(shard).join("");
   return strewn(layout, 620, 7, [9, 22], 13).map(tree).join("");
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Offered } from "../protocol";
+import { brief } from "./brief";
+import { isFound, scaleFor, shapeFor } from "./fit";
+
+const offer = (choice: string, target = ""): Offered => ({
+  choice,
+  target,
+  label: ["", {}],
+  clause: "",
+  ask_twice: false,
+});
+
+describe("the shape of a table", () => {
+  it.each([
+    [1280, 720, "wide"],
+    [1024, 768, "wide"],
+    [900, 560, "wide"],
+    [820, 1180, "tall"],
+    [390, 844, "tall"],
+    [844, 390, "low"],
+    [1280, 500, "low"],
+  ])("in a room of %i x %i is %s", (width, height, shape) => {
+    expect(shapeFor({ width, height })).toBe(shape);
+  });
+
+  it("grows with the size of text, and on screens larger than a laptop's", () => {
+    expect(scaleFor({ width: 1280, height: 800 }, 1.3)).toBe(1.3);
+    expect(scaleFor({ width: 1920, height: 1080 }, 1)).toBe(1.25);
+    expect(scaleFor({ width: 1920, height: 1080 }, 1.3)).toBe(1.3);
+  });
+});
+
+describe("where a choice is found", () => {
+  const found = { choices: new Set(["pass"]), targets: new Set(["spot:1a"]) };
+
+  it("its notation or its place will do", () => {
+    expect(isFound(offer("pass"), found)).toBe(true);
+    expect(isFound(offer("spot 1a", "spot:1a"), found)).toBe(true);
+    expect(isFound(offer("spot 1b", "spot:1b"), found)).toBe(false);
+    expect(isFound(offer("done"), found)).toBe(false);
+  });
+});
+
+describe("the short form of a prompt", () => {
+  it("is its first sentence", () => {
+    expect(brief("Which camera do you move? One must move in every round.")).toBe("Which camera do you move?");
+    expect(brief("Lay a card")).toBe("Lay a card");
+  });
+});

@@ -1,0 +1,79 @@
+// What a board and the page around it tell each other about the one screen they share; see docs/decisions/0013-a-table-that-fits.md
+import type { Snippet } from "svelte";
+import type { Offered } from "../protocol";
+
+/** WIDE from 900 x 560, TALL held upright, LOW held across. */
+export type Shape = "wide" | "tall" | "low";
+
+/** The room a board is given, in its own pixels: it lays itself out for it. */
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** A leaf of the panel at the side; on phones it is pulled up in the place of the hand. */
+export interface Tab {
+  key: string;
+  label: string;
+  badge?: number;
+  view: Snippet<[Shape]>;
+  /** Only on tall and low screens: wide ones have room for it elsewhere. */
+  phones?: boolean;
+}
+
+/** What the page owns, and what it puts into its places. A board hands it on to Fit as it is. */
+export interface Shell {
+  /** The tab that is open; on wide screens "" means the first, on phones none. */
+  open: string;
+  /** Nothing is asked yet: the next to play has not come to the screen. */
+  readonly quiet?: boolean;
+  /** Which tab is the first on wide screens, in the place of the board's own. */
+  readonly first?: string;
+  /** An answer that is asked for twice: the buttons say yes or no to it. */
+  doubtful: Offered | null;
+  readonly question: Snippet<[Shape]>;
+  /** Tabs after those of the board: the list of answers, the log, the chat. */
+  readonly tabs: Tab[];
+  /** The last line of the log, and at phones what joins it. */
+  readonly last?: Snippet<[Shape]> | undefined;
+  /** Under everything: the slider of a replay. */
+  readonly foot?: Snippet<[Shape]> | undefined;
+  /** What lies over the upper edge of the stage until it is answered or put away. */
+  readonly notices?: Snippet | undefined;
+  /** What takes the stage, with the board as its thumb: the result. */
+  readonly instead?: Snippet<[Box, Shape]> | undefined;
+  /** A word of advice, of two lines at most. */
+  readonly hint?: string;
+  sure?(): void;
+}
+
+export const LEAST = { width: 900, height: 560 };
+const LARGE = { width: 1600, height: 900 };
+
+/** The shape for a room of so many pixels. */
+export const shapeFor = ({ width, height }: Box): Shape =>
+  width >= LEAST.width && height >= LEAST.height ? "wide" : height >= width ? "tall" : "low";
+
+/** How much everything grows: with the size of text one likes, and on screens larger than a laptop's. */
+export const scaleFor = ({ width, height }: Box, text: number): number =>
+  Math.max(text, width / text >= LARGE.width && height / text >= LARGE.height ? text * 1.25 : text);
+
+/** Where the choices of a question are found, by notation and by place. */
+export interface Found {
+  choices: Set<string>;
+  targets: Set<string>;
+}
+
+export const isFound = (offer: Offered, { choices, targets }: Found): boolean =>
+  choices.has(offer.choice) || (offer.target !== "" && targets.has(offer.target));
+
+/** The marks of all that can be touched within an element. */
+export function foundIn(places: Iterable<Element>): Found {
+  const found: Found = { choices: new Set(), targets: new Set() };
+  for (const place of places) {
+    const { choice, target } = (place as HTMLElement | SVGElement).dataset;
+    if (choice !== undefined) found.choices.add(choice);
+    for (const one of (target ?? "").split(" ")) if (one) found.targets.add(one);
+  }
+  return found;
+}

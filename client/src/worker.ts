@@ -1,0 +1,69 @@
+/// <reference lib="webworker" />
+// The service worker: keeps the house at hand for when the server is away. It answers nothing that a table says: tables
+// are asked for at the server, always.
+import { asset, known, page, shellIn } from "./lib/keeping";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const BUILD: string;
+
+const CACHE = `bothy ${BUILD}`;
+
+/** The page and the files it begins with. */
+async function furnish(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const home = await fetch("/", { cache: "no-cache" });
+  const files = shellIn(await home.clone().text());
+  await cache.put("/", home);
+  await cache.addAll(files);
+}
+
+/** From the server, and kept; as it was kept where the server is away. */
+async function fresh(request: Request, key: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A file whose name changes with what is in it: once is enough. */
+async function once(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(furnish()));
+
+self.addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith("bothy ") && name !== CACHE) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  ),
+);
+
+// A newer house waits until a page without a table lets it in.
+self.addEventListener("message", (event) => {
+  if (event.data === "come in") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (page(pathname)) event.respondWith(fresh(request, "/"));
+  } else if (asset(pathname)) event.respondWith(once(request));
+  else if (known(pathname)) event.respondWith(fresh(request, pathname));
+});
