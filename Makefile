@@ -1,14 +1,14 @@
 # On a fresh machine `make play` and `make test` do all the set-up. `make help` lists the rest.
 
 PYTHON ?= python3
-SOURCES := $(shell find src client/src client/package-lock.json hatch_build.py tools/expand.py pyproject.toml constraints.txt \( -name '.mypy_cache' -o -path src/bothy/web/client \) -prune -o -type f -not -name '*.pyc' -print 2>/dev/null)
+CLIENT := $(shell find client \( -name node_modules -o -name '.*' \) -prune -o -type f -print 2>/dev/null)
 PIP = -m pip install --quiet --disable-pip-version-check
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 PLAY := .venv/bin/python
 DEV := .venv-dev/bin/python
 BENCH := .venv-bench/bin/python
 
-.PHONY: help play quick test check laws coverage new-game docs shots bench proofs clean
+.PHONY: help play fast quick test check format flaky laws coverage new-game docs fit shots pictures bench proofs dist lock sbom clean
 .DEFAULT_GOAL := help
 
 ##@ Play
@@ -17,17 +17,20 @@ help: ## List these commands.
 	@awk -F ':.*## ' '/^##@/ { print "\n" substr($$0, 5) } /^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/ready ## Start the server on SQLite and print its address (installs what it needs).
-	@.venv/bin/bothy serve
+	@$(PLAY) tools/play.py
+
+fast: .venv-compile/ready ## Compile the rules, nine times as fast from the next start on: only what changed.
+	@.venv-compile/bin/python tools/compiling.py
 
 ##@ Work on it
 
 quick: .venv-dev/ready ## The tests to run between two thoughts: interpreted, no browser, under a minute.
 	@$(DEV) tools/quick.py
 
-test: .venv-dev/ready .venv/tested ## Run all tests interpreted, then the laws and the games' tests compiled.
+test: .venv-dev/ready .venv/tested fast ## Run all tests interpreted, then the laws and the games' tests compiled.
 	$(DEV) tools/client.py test
-	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto
-	BOTHY_EXPECT=compiled $(PLAY) -m pytest -n auto tests/laws tests/games tests/kernel
+	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto --durations=15
+	BOTHY_EXPECT=compiled $(PLAY) -m pytest -n auto --durations=5 tests/laws tests/games tests/kernel
 
 check: .venv-dev/ready ## Format, lint, types, who may import whom, and the files for GitHub.
 	$(DEV) -m ruff format --check --quiet .
@@ -39,6 +42,14 @@ check: .venv-dev/ready ## Format, lint, types, who may import whom, and the file
 	.venv-dev/bin/lint-imports
 	$(DEV) tools/github.py
 	$(DEV) tools/client.py check
+
+format: .venv-dev/ready ## Write the sources, Python and the client's, as their formatters have them.
+	$(DEV) -m ruff format --quiet .
+	$(DEV) tools/client.py format
+
+flaky: .venv-dev/ready ## Which browser tests fail now and then on a busy machine: make flaky ONLY=test_house.py
+	$(DEV) tools/client.py build
+	@$(DEV) tools/flaky.py --only "$(ONLY)"
 
 laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
 	@test -n "$(GAME)" || { echo "say which game: make laws GAME=loch-ness"; exit 2; }
@@ -56,48 +67,77 @@ docs: .venv-dev/ready ## The documents as a site with an API reference, in site/
 	NO_MKDOCS_2_WARNING=1 $(DEV) -m mkdocs build --strict --quiet
 	@echo "open site/index.html"
 
-bench: .venv-bench/ready .venv-dev/ready ## Measure speeds beside those of others, and write docs/benchmarks.md.
+bench: .venv-bench/ready .venv-dev/ready fast ## Measure speeds beside those of others, and write docs/benchmarks.md.
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py
 
-proofs: .venv/ready ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
+proofs: .venv/ready fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
 	$(PLAY) tools/proofs.py
 	PYTHONPATH=tests $(PLAY) -m campaigns
+
+fit: .venv-dev/ready ## Whether every table fits every screen at every kind of question; ONLY="--game moongha --size 390x844".
+	$(DEV) tools/client.py build
+	PYTHONPATH=tests $(DEV) tools/fit.py $(ONLY)
 
 shots: .venv-dev/ready ## Pictures of every page and board, written to shots/ with an index of thumbnails.
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) tools/shots.py
 
+pictures: .venv-dev/ready ## The pictures of the README and the recording of a turn, written anew to docs/pictures/.
+	$(DEV) tools/client.py build
+	PYTHONPATH=tests $(DEV) tools/shots.py --readme
+
+##@ Release
+
+dist: .venv-dev/ready ## Build sdist, pure wheel and compiled wheel into dist/, and try each in an empty environment.
+	$(DEV) tools/dist.py
+
+lock: .venv/ready ## What a server needs, with hashes, to deploy/requirements.lock: make lock FOR=3.13
+	@$(PLAY) tools/lock.py --python "$(FOR)"
+
+sbom: .venv-dev/ready ## What is in a server, with versions and licences, as CycloneDX in build/sbom.json.
+	@$(DEV) tools/sbom.py
+
 ##@ Afterwards
 
 clean: ## Remove what was built and installed here.
-	rm -rf .venv .venv-dev .venv-bench build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compile .venv-dev .venv-bench build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# One virtual environment to play in (compiled), one to work in (the sources as they lie), one to compare in.
+# One virtual environment to play in and one to compare in, which take the rules compiled if they are; one to work in,
+# where the sources run as they lie; and one to compile in.
 
-.venv/ready: $(SOURCES)
+.venv/ready: pyproject.toml constraints.txt hatch_build.py tools/prefer_compiled.py $(CLIENT)
 	@$(PYTHON) tools/machine.py
 	@test -x $(PLAY) || $(PYTHON) -m venv .venv
-	@echo "installing Bothy (compiling takes about four minutes) ..."
-	@$(PLAY) $(PIP) .
+	@echo "installing Bothy ..."
+	@BOTHY_MYPYC=0 $(PLAY) $(PIP) --editable .
+	@$(PLAY) tools/prefer_compiled.py
 	@touch $@
 
 .venv/tested: .venv/ready
 	@$(PLAY) $(PIP) hypothesis pytest pytest-xdist
 	@touch $@
 
+.venv-compile/ready: constraints.txt
+	@$(PYTHON) tools/machine.py compiler
+	@test -x .venv-compile/bin/python || $(PYTHON) -m venv .venv-compile
+	@echo "installing the compiler of the rules ..."
+	@.venv-compile/bin/python $(PIP) "mypy[mypyc]" setuptools msgspec mypy-extensions
+	@touch $@
+
 .venv-dev/ready: pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) tools/machine.py browser
 	@test -x $(DEV) || $(PYTHON) -m venv .venv-dev
 	@echo "installing the tools to work with ..."
-	@$(DEV) $(PIP) --editable ".[dev]"
+	@BOTHY_MYPYC=0 $(DEV) $(PIP) --editable ".[dev]"
 	@touch $@
 
-.venv-bench/ready: $(SOURCES)
+.venv-bench/ready: pyproject.toml constraints.txt hatch_build.py tools/prefer_compiled.py
 	@$(PYTHON) tools/machine.py
 	@test -x $(BENCH) || $(PYTHON) -m venv .venv-bench
-	@echo "installing Bothy, compiled, and those it is compared with ..."
-	@BOTHY_MYPYC=1 $(BENCH) $(PIP) ".[bench]"
+	@echo "installing those it is compared with ..."
+	@BOTHY_MYPYC=0 $(BENCH) $(PIP) --editable ".[bench]"
+	@$(BENCH) tools/prefer_compiled.py
 	@touch $@

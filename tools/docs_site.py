@@ -24,6 +24,7 @@ PAGES = {
 }
 """Pages that lie at the root of the repository, and their places in the site."""
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?(?=\))")
+PICTURE = re.compile(r'(?<= )(src|srcset)="(?![a-z]+:)([^"]+)"')
 
 
 def rulebooks() -> dict[str, str]:
@@ -59,14 +60,15 @@ def targets(file: str, markdown: str) -> list[str]:
 
 
 def rewritten(file: str, markdown: str) -> str:
-    """A page of the repository with its links as they have to be in the site."""
+    """A page of the repository with its links and pictures as they have to be in the site."""
     here = posixpath.dirname(place_of(file))
 
-    def link(match: re.Match[str]) -> str:
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(file), match[1]))
-        return os.path.relpath(place_of(target), here or ".").replace(os.sep, "/") + (match[2] or "")
+    def path(written: str) -> str:
+        target = posixpath.normpath(posixpath.join(posixpath.dirname(file), written))
+        return os.path.relpath(place_of(target), here or ".").replace(os.sep, "/")
 
-    return LINK.sub(link, markdown)
+    linked = LINK.sub(lambda match: path(match[1]) + (match[2] or ""), markdown)
+    return PICTURE.sub(lambda match: f'{match[1]}="{path(match[2])}"', linked)
 
 
 def title(file: Path) -> str:

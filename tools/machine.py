@@ -1,6 +1,7 @@
 """Make sure this machine has what is needed; install what Debian leaves out, if we may.
 
-Without a word, what virtual environments need; with `browser`, also a Chromium for the tests that use one.
+Without a word, what virtual environments need; with `browser`, also a Chromium for the tests that use one; with
+`compiler`, a C compiler.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 
 NEEDED = (3, 11)
 
@@ -24,6 +26,8 @@ def main() -> None:
         install("python3-venv", "Python's venv module is missing")
     if "browser" in sys.argv[1:] and not (shutil.which("chromium") or shutil.which("chromium-browser")):
         install("chromium", "Chromium, which the browser tests use, is missing")
+    if "compiler" in sys.argv[1:] and not shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]):
+        install("build-essential", "A C compiler, which compiles the rules, is missing")
 
 
 def install(package: str, complaint: str) -> None:

@@ -18,6 +18,8 @@ SECONDS = 60
 LONG = {
     "tests/docs/test_site.py": "the site of the documents is built",
     "tests/docs/test_typed.py": "a wheel is built and checked against",
+    "tests/docs/test_wheels.py": "what a release holds is built and tried",
+    "tests/docs/test_walk.py": "a game is written step by step, in a clone of its own",
     "tests/games/castle_von_loghan/test_cards.py::test_no_step_of_a_row_is_there_for_nothing": "cards, taken apart",
     "tests/games/castle_von_loghan/test_cards.py::test_no_weapon_is_there_for_nothing": "weapons, taken apart",
     "tests/kernel/test_declare.py::test_all_sources_expand_line_for_line": "it is for compiling",

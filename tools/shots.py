@@ -12,12 +12,13 @@ import shutil
 import sys
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
-
-from playwright.sync_api import Page
 
 from browser.hands import Asked, Hands
 from browser.visits import STEADY, Server, Visitor, chromium, welcome
+from pictures import calm, pictures
+from recording import record
 
 WIDE, NARROW = (1280, 900), (390, 844)
 LOOKS = {
@@ -88,15 +89,6 @@ class Album:
         (self.folder / "index.html").write_text("\n".join(out), encoding="utf-8")
 
 
-def calm(page: Page) -> None:
-    """Wait until the page has its fonts and has drawn itself twice."""
-    page.evaluate(
-        """document.fonts.ready.then(
-             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-    )
-    page.wait_for_timeout(80)
-
-
 def house(visitor: Visitor, album: Album) -> None:
     """The pages around the tables."""
     visitor.go().wait_for_selector(".box")
@@ -147,11 +139,25 @@ def meets(hands: Hands, wanted: re.Pattern[str]) -> bool:
     return hands.meet(offered, PATIENCE) is not None
 
 
+def readme() -> None:
+    """The pictures of the README, by day and by night, and the recording of a turn."""
+    with chromium(*STEADY) as browser:
+        written = []
+        for file in chain(pictures(browser), record(browser)):
+            written.append(file.stat().st_size)
+            print(f"{file.name}: {written[-1] / 1000:.0f} kB", flush=True)
+    print(f"{len(written)} pictures, {sum(written) / 1_000_000:.2f} MB")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", help="`house` or the key of a game; repeatable")
     parser.add_argument("--out", default="shots", help="the folder to write to, emptied first")
+    parser.add_argument("--readme", action="store_true", help="only the pictures of the README, in docs/pictures/")
     asked = parser.parse_args()
+    if asked.readme:
+        readme()
+        return 0
     folder = Path(asked.out)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -1,0 +1,155 @@
+"""Which tests in the browser fail now and then? `make flaky` runs each 5 times at load 4, the slowest 10 times at 8.
+
+Nothing is tried again until it passes: a failure is counted and told. `make flaky ONLY=test_house.py` runs a part, and
+nothing is written but to a folder that is gone afterwards. What the machine does anyway counts as load.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parents[1]
+BROWSER = "tests/browser"
+WORKERS = 2
+HOURS = 2
+"""No single run takes longer; one that does is ended, and its tests count as failed."""
+BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent:\n    sum(range(100_000))"
+
+
+class Round(NamedTuple):
+    """So many times at such a load."""
+
+    times: int
+    load: int
+
+
+ALL, SLOWEST = Round(5, 4), Round(10, 8)
+HOW_MANY = 10
+"""How many are the slowest."""
+
+
+class Tally:
+    """How often each test ran, how often it failed and why, and how long it took at the longest."""
+
+    def __init__(self) -> None:
+        self.runs: dict[str, int] = {}
+        self.failures: dict[str, list[str]] = {}
+        self.seconds: dict[str, float] = {}
+
+    def note(self, test: str, seconds: float, why: str | None) -> None:
+        self.runs[test] = self.runs.get(test, 0) + 1
+        self.seconds[test] = max(seconds, self.seconds.get(test, 0.0))
+        if why is not None:
+            self.failures.setdefault(test, []).append(why)
+
+    def read(self, report: str, wanted: list[str]) -> None:
+        """Take in a report of pytest's; a test that should have run and is not in it has failed."""
+        left = set(wanted)
+        for case in ElementTree.fromstring(report).iter("testcase") if report else ():
+            test = f"{case.get('file')}::{case.get('name')}"
+            wrong = next((child for child in case if child.tag in ("failure", "error")), None)
+            why = None if wrong is None else (wrong.get("message") or "no reason given").splitlines()[0]
+            self.note(test, float(case.get("time") or 0), why)
+            left.discard(test)
+        for test in sorted(left):
+            self.note(test, 0.0, "it did not come to an end")
+
+    def slowest(self) -> list[str]:
+        return sorted(self.seconds, key=lambda test: -self.seconds[test])[:HOW_MANY]
+
+    def told(self) -> str:
+        runs = sum(self.runs.values())
+        lines = [f"{len(self.runs)} tests, {runs} runs, {len(self.failures)} tests failed at least once"]
+        for test, reasons in sorted(self.failures.items(), key=lambda item: -len(item[1])):
+            lines.append(f"  {len(reasons)} of {self.runs[test]}: {test}")
+            lines += [f"      {why[:160]}" for why in dict.fromkeys(reasons)]
+        return "\n".join(lines)
+
+
+def collected(only: str) -> list[str]:
+    """The tests in the browser, as pytest names them; `only` is a part of the name."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", BROWSER]
+    listed = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=True).stdout.splitlines()
+    return [line for line in listed if "::" in line and only in line]
+
+
+def missing(load: int) -> int:
+    """How many busy processes it takes to such a load, beside what the machine does and what the tests will do."""
+    return max(0, load - WORKERS - round(os.getloadavg()[0]))
+
+
+@contextmanager
+def busy(count: int) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """So many processes that do nothing, as fast as they can, and end with this one."""
+    processes = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    try:
+        yield processes
+    finally:
+        for process in processes:
+            process.terminate()
+            process.wait()
+
+
+def run(tests: list[str], folder: Path) -> str:
+    """Run these tests once and give back pytest's report, as far as it came."""
+    report = folder / "report.xml"
+    report.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", "-n", str(WORKERS), "-p", "no:cacheprovider", "--no-header", "--tb=no"]
+    command += ["-o", "junit_family=xunit1", f"--junitxml={report}", f"--basetemp={folder / 'tests'}", *tests]
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, cwd=ROOT, stdout=quiet, stderr=quiet, start_new_session=True)
+    try:
+        process.wait(HOURS * 3600)
+    except subprocess.TimeoutExpired:
+        pass
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+    return report.read_text(encoding="utf-8") if report.exists() else ""
+
+
+def play(tests: list[str], round: Round, tally: Tally) -> None:
+    with tempfile.TemporaryDirectory() as kept:
+        for number in range(1, round.times + 1):
+            begun = time.monotonic()
+            with busy(missing(round.load)):
+                before = sum(map(len, tally.failures.values()))
+                tally.read(run(tests, Path(kept)), tests)
+                failed = sum(map(len, tally.failures.values())) - before
+                now = os.getloadavg()[0]
+            minutes = (time.monotonic() - begun) / 60
+            told = f"{len(tests)} tests, {failed} failed, {minutes:.1f} minutes, load {now:.1f} (wanted {round.load})"
+            print(f"run {number} of {round.times}: {told}", flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="a part of the tests' names, like test_house.py")
+    parser.add_argument("--times", type=int, default=ALL.times, help="how often each is run")
+    parser.add_argument("--slowest-times", type=int, default=SLOWEST.times, help="how often the slowest are")
+    asked = parser.parse_args()
+    tests = collected(asked.only)
+    if not tests:
+        print(f"no test in {BROWSER} has {asked.only!r} in its name")
+        return 2
+    tally = Tally()
+    play(tests, ALL._replace(times=asked.times), tally)
+    play(tally.slowest(), SLOWEST._replace(times=asked.slowest_times), tally)
+    print(tally.told())
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
