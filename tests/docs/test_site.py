@@ -36,8 +36,8 @@ class Page(HTMLParser):
             self.links.append(given["href"])
         elif tag == "link":
             self.loads.append(given["href"])
-        elif tag in LOADING and "src" in given:
-            self.loads.append(given["src"])
+        elif tag in LOADING:
+            self.loads += [given[name] for name in ("src", "srcset") if name in given]
 
 
 @pytest.fixture(scope="module")
@@ -83,10 +83,17 @@ def test_nothing_is_loaded_from_elsewhere(site: Path, pages: dict[str, Page]) ->
     for name, page in pages.items():
         foreign = [address for address in page.loads if urlsplit(address).netloc]
         assert not foreign, f"{name} loads {foreign}"
+        missing = [address for address in page.loads if not ((site / name).parent / urlsplit(address).path).exists()]
+        assert not missing, f"{name} loads {missing}, which is not there"
         assert "mermaid" not in page.classes, f"{name} has a diagram, for which the theme loads a script from elsewhere"
     for sheet in site.rglob("*.css"):
         text = sheet.read_text(encoding="utf-8")
         assert not re.search(r"@import|url\(['\"]?(https?:)?//", text), f"{sheet.name} loads something"
+
+
+def test_the_first_page_shows_the_pictures(pages: dict[str, Page]) -> None:
+    shown = {address for address in pages["index.html"].loads if address.startswith("pictures/")}
+    assert shown == {f"pictures/{file.name}" for file in (ROOT / "docs" / "pictures").iterdir()}
 
 
 def test_the_reference_tells_what_bothy_offers(pages: dict[str, Page]) -> None:

@@ -9,9 +9,6 @@ import venv
 import zipfile
 from pathlib import Path
 
-import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import bothy
 from bothy import Bot, Choice, Luck, Position, Sight
@@ -35,21 +32,11 @@ bothy.play(7)
 """
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel without a client, interpreted: it is only looked at."""
-    place = tmp_path_factory.mktemp("wheel")
-    environment = {**os.environ, "BOTHY_MYPYC": "0", "BOTHY_CLIENT": "0"}
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(place)]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
-    return next(place.glob("*.whl"))
-
-
 def test_a_wheel_says_that_it_is_typed_and_which_version_it_is(wheel: Path) -> None:
     import bothy
 
     assert "bothy/py.typed" in zipfile.ZipFile(wheel).namelist()
-    assert wheel.name.startswith(f"bothy-{bothy.__version__}-")
+    assert wheel.name.startswith(f"bothy_games-{bothy.__version__}-")
 
 
 def test_mypy_sees_the_types_of_an_installed_wheel(wheel: Path, tmp_path: Path) -> None:

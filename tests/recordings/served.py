@@ -145,6 +145,7 @@ async def first_frames(person: Person, name: str) -> Told:
     views = {viewer: (dict(view.parts), list(view.log)) for viewer, view in person.views.items()}
     await person.catch_up()
     await person.close()
+    del welcome["now"]  # the time of day
     told: Told = {f"{name}: welcome": welcome, f"{name}: chat": person.chats}
     for viewer, (parts, log) in views.items():
         if parts.get("clock"):

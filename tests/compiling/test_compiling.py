@@ -1,0 +1,172 @@
+"""Compiling knows what changed, and makes what a build from nothing would make. A small package stands for ours."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+TOOL = REPOSITORY / "tools" / "compiling.py"
+
+PROJECT = """
+[tool.hatch.build.targets.wheel.hooks.custom]
+compiled = ["src/bothy/kernel", "src/bothy/games"]
+interpreted = ["__init__.py", "kernel/declare.py", "games/*/drawing.py"]
+"""
+STONE = """
+from mypy_extensions import mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stone:
+    def __init__(self, weight: int) -> None:
+        self.weight = weight
+
+    def heavier(self, by: int) -> int:
+        return self.weight + by
+"""
+HILL = """
+from bothy.kernel.stone import Stone
+
+def told() -> str:
+    return f"a hill of {Stone(3).weight}"
+"""
+DALE = """
+from bothy.kernel.stone import Stone
+
+def told() -> str:
+    return f"a dale of {Stone(4).heavier(2)}"
+"""
+PROGRAM = """
+import sys
+from pathlib import Path
+root = Path(sys.argv[1])
+sys.path.insert(0, str(root / "src"))
+from bothy.compiled import advice, use
+use(root / "build" / "compiled", root / "src")
+from bothy.games.dale import rules as dale
+from bothy.games.hill import rules as hill
+for module in (dale, hill):
+    print(module.told(), "from its source" if module.__file__.endswith(".py") else "compiled")
+print(advice())
+"""
+
+
+class Checkout:
+    """A small package, compiled."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.write("../pyproject.toml", PROJECT)
+        for package in ("bothy", "bothy/kernel", "bothy/games", "bothy/games/hill", "bothy/games/dale"):
+            self.write(f"{package}/__init__.py", "")
+        self.write("bothy/kernel/stone.py", STONE)
+        self.write("bothy/games/hill/rules.py", HILL)
+        self.write("bothy/games/dale/rules.py", DALE)
+        for name in ("compiled.py", "kernel/declare.py"):
+            shutil.copy(REPOSITORY / "src" / "bothy" / name, root / "src" / "bothy" / name)
+        self.write("bothy/kernel/position.py", "")
+        self.compile()
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / "src" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def compile(self, *words: str) -> str:
+        command = [sys.executable, str(TOOL), "--root", str(self.root), *words]
+        run = subprocess.run(command, text=True, capture_output=True, check=False)
+        assert run.returncode == 0, run.stdout + run.stderr
+        return run.stdout
+
+    def libraries(self) -> dict[str, bytes]:
+        """What was compiled, by the names of the files."""
+        out = self.root / "build" / "compiled"
+        lib = out / json.loads((out / "manifest.json").read_text())["lib"]
+        return {path.name.partition(".")[0]: path.read_bytes() for path in sorted(lib.glob("*")) if path.is_file()}
+
+    def run(self) -> list[str]:
+        command = [sys.executable, "-c", PROGRAM, str(self.root)]
+        run = subprocess.run(command, text=True, capture_output=True, check=True)
+        return run.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    return Checkout(tmp_path_factory.mktemp("first"))
+
+
+@pytest.fixture
+def checkout(first: Checkout, tmp_path: Path) -> Checkout:
+    """One of one's own, compiled as the first."""
+    root = tmp_path / "checkout"
+    shutil.copytree(first.root, root)
+    copy = Checkout.__new__(Checkout)
+    copy.root = root
+    return copy
+
+
+def test_the_compiled_rules_are_taken_where_nothing_has_changed(checkout: Checkout) -> None:
+    assert checkout.run() == ["a dale of 6 compiled", "a hill of 3 compiled", ""]
+    assert checkout.compile() == "compiled already: nothing has changed\n"
+
+
+def test_a_changed_game_costs_that_game_and_equals_a_build_from_nothing(checkout: Checkout) -> None:
+    before = checkout.libraries()
+    checkout.write("bothy/games/hill/rules.py", HILL.replace("a hill", "a long hill of words"))
+    checkout.compile("--from-nothing")
+    after = checkout.libraries()
+    assert {name for name in after if after[name] != before[name]} == {"bothy_games_hill__mypyc"}
+    assert checkout.run() == ["a dale of 6 compiled", "a long hill of words of 3 compiled", ""]
+
+
+def test_a_changed_kernel_is_felt_where_its_classes_are_used(checkout: Checkout) -> None:
+    before = checkout.libraries()
+    changed = STONE.replace("        self.weight", "        self.colour = 9\n        self.weight")
+    checkout.write("bothy/kernel/stone.py", changed)
+    checkout.compile("--from-nothing")
+    after = checkout.libraries()
+    changed_libraries = {name for name in after if after[name] != before[name]}
+    assert {"bothy_kernel__mypyc", "bothy_games_hill__mypyc"} <= changed_libraries
+    assert checkout.run() == ["a dale of 6 compiled", "a hill of 3 compiled", ""]
+
+
+def test_where_a_source_is_newer_the_source_runs_and_a_line_says_so(checkout: Checkout) -> None:
+    checkout.write("bothy/games/hill/rules.py", HILL.replace("a hill", "a new hill"))
+    assert checkout.run() == [
+        "a dale of 6 compiled",
+        "a new hill of 3 from its source",
+        "src/bothy/games/hill/rules.py changed since the rules were compiled, so sources run: "
+        "`make fast` compiles them",
+    ]
+    checkout.write("bothy/games/hill/rules.py", HILL)
+    assert checkout.run() == ["a dale of 6 compiled", "a hill of 3 compiled", ""]
+    checkout.write("bothy/kernel/stone.py", STONE + "\n")
+    assert [line.split(" ", 4)[4] for line in checkout.run()[:2]] == ["from its source"] * 2
+
+
+def test_a_new_file_beside_the_compiled_ones_is_seen(checkout: Checkout) -> None:
+    checkout.write("bothy/games/dale/more.py", "")
+    assert checkout.run()[0] == "a dale of 6 from its source"
+    assert checkout.run()[2].startswith("src/bothy/games/dale/more.py changed")
+
+
+def test_a_file_that_is_drawn_and_not_compiled_may_change(checkout: Checkout) -> None:
+    checkout.write("bothy/games/dale/drawing.py", "")
+    checkout.compile()
+    checkout.write("bothy/games/dale/drawing.py", "LINES = 3\n")
+    assert checkout.run()[0] == "a dale of 6 compiled"
+
+
+def test_a_mistake_is_told_and_the_former_libraries_stay(checkout: Checkout) -> None:
+    before = checkout.libraries()
+    checkout.write("bothy/games/hill/rules.py", HILL.replace("Stone(3)", "Stone(None)"))
+    command = [sys.executable, str(TOOL), "--root", str(checkout.root)]
+    run = subprocess.run(command, text=True, capture_output=True, check=False)
+    assert run.returncode
+    assert 'Argument 1 to "Stone" has incompatible type "None"' in run.stdout + run.stderr
+    assert checkout.libraries() == before
