@@ -10,6 +10,7 @@ import pytest
 import bothy.kernel.scene
 from bothy.games import adopt
 from bothy.kernel import Choice, Game, Luck, Message, Own, Public, Seat, Table
+from bothy.kernel.sight import COVERED
 from bothy.lab.laws import LAWS, Broken, Moment, moments
 from kernel.small_game import load, made, module
 
@@ -18,16 +19,18 @@ Undo = list[tuple[object, str, object]]
 
 @pytest.fixture
 def change() -> Iterator[Callable[[object, str, object], None]]:
-    """Change an attribute of the small game for one test."""
+    """Change an attribute of the small game for one test; what cuts remember of a table's fields is forgotten."""
     undo: Undo = []
 
     def put(owner: object, name: str, value: object) -> None:
         undo.append((owner, name, getattr(owner, name)))
         setattr(owner, name, value)
+        COVERED.clear()
 
     yield put
     for owner, name, value in reversed(undo):
         setattr(owner, name, value)
+    COVERED.clear()
 
 
 Change = Callable[[object, str, object], None]
