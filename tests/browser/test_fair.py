@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +23,14 @@ def knock(owner: Visitor, guest: Visitor) -> None:
     """Somebody opens the invitation of a game that is on."""
     made = owner.sit("loch-ness", seats=3)
     guest.go(f"/t/{made['table']}#invite={made['invite']}")
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Another program writes to the database meanwhile; whatever happens, it lets go of it again."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -70,12 +81,9 @@ def test_a_table_that_waits_for_its_database_says_so(visit: Visit, server: Serve
     visitor.sit("loch-ness", seats=2)
     hands = Hands(visitor)
     asked = hands.wait()
-    other = sqlite3.connect(server.folder / "b.db", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    visitor.page.locator(f'.choices [data-choice="{asked.offers[0].choice}"]').first.click()
-    visitor.page.locator(".saved", has_text="Waiting for the database").wait_for()
-    other.execute("ROLLBACK")
-    other.close()
+    with locked(server.folder / "b.db"):
+        hands.by_list(asked, asked.offers[0])
+        visitor.page.locator(".saved", has_text="Waiting for the database").wait_for()
     visitor.page.locator(".saved", has_text="Saved").wait_for()
     assert visitor.complaints == []
 
