@@ -268,7 +268,9 @@ def test_no_id_of_a_game_is_left_over(game: Game[Any]) -> None:
         | {f"{game.key}-how", f"{game.key}-play-round"}
         | {other for uses in known.values() for other in uses.messages}
     )
-    assert sorted(set(known) - used) == []
+    shorter = {f"{id.removesuffix('.ask')}.short" for id in used if id.endswith(".ask")}
+    """What a phone says instead of a prompt, where a catalogue has such words: see `Head.svelte`."""
+    assert sorted(set(known) - used - shorter) == []
 
 
 @every_game
