@@ -1,18 +1,23 @@
 """Proofs: long campaigns of the promises we make, written to docs/proofs.md. Run them with `make proofs`.
 
 Zero failures in n trials bound the true rate below 3/n, with 95 % confidence.
+
+A run that was interrupted goes on where it was: what a campaign found on a game is kept in build/proofs.jsonl under the
+digest of the sources it was found with, and is only taken over where these are the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import itertools
+import json
 import os
 import platform
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -21,6 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bothy.kernel.position
+from bothy.compiled import SOURCES
 from bothy.games import find, games
 from bothy.kernel import Luck
 from bothy.lab.laws import LAWS, moments
@@ -28,6 +34,12 @@ from bothy.lab.runs import ignore_interrupts
 from bothy.lab.settings import settings
 
 CHUNK = 250
+HERE = SOURCES / "bothy"
+WITH_BOTS = ("bots", "search")
+"""The laws that ask bots."""
+READ = (".py", ".toml", ".ftl", ".md")
+"""The files of a game that it is made of."""
+KERNEL = "interpreted" if (bothy.kernel.position.__file__ or "").endswith(".py") else "compiled"
 
 
 @dataclass(frozen=True)
@@ -110,6 +122,17 @@ def try_chunk(key: str, law: str, first: int, count: int) -> list[str]:
     return play_games(key, first, count) if law == "games" else try_law(key, law, first, count)
 
 
+def digest(key: str, law: str) -> str:
+    """What a law on a game depends on: kernel, kit, the game and its words, the laws, and the bots if asked."""
+    package = Path(*type(find(key)).__module__.split(".")[1:-1])
+    folders = [Path("kernel"), Path("kit"), package, *([Path("bots")] if law in WITH_BOTS else [])]
+    files = [path for folder in folders for path in sorted((HERE / folder).rglob("*")) if path.suffix in READ]
+    told = hashlib.sha256()
+    for path in [*files, HERE / "lab" / "laws.py", HERE / "lab" / "settings.py"]:
+        told.update(path.relative_to(HERE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return told.hexdigest()[:16]
+
+
 @dataclass
 class Verdict:
     """What came of a campaign on a game."""
@@ -120,6 +143,10 @@ class Verdict:
     failures: list[str]
     seconds: float
 
+    def kept(self) -> str:
+        """As a line to be read by `remembered`."""
+        return json.dumps({**asdict(self), "kernel": KERNEL, "digest": digest(self.game, self.campaign.law)})
+
     def row(self) -> str:
         bound = f"< {3 / self.trials:.2g}" if not self.failures else "-"
         return (
@@ -128,14 +155,33 @@ class Verdict:
         )
 
 
-def run(keys: list[str], share: float, workers: int, console: Console) -> Iterator[Verdict]:
-    """All campaigns on these games, at a share of their trials."""
+def remembered(file: Path) -> dict[tuple[str, str, int], Verdict]:
+    """What an earlier run found with the sources of today, by law, game and number of trials."""
+    found = {}
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        told = json.loads(line)
+        kernel, made_of = told.pop("kernel"), told.pop("digest")
+        verdict = Verdict(**{**told, "campaign": Campaign(**told["campaign"])})
+        fits = kernel == KERNEL and verdict.campaign in CAMPAIGNS
+        if fits and made_of == digest(verdict.game, verdict.campaign.law):
+            found[verdict.campaign.law, verdict.game, verdict.trials] = verdict
+    return found
+
+
+def run(keys: list[str], share: float, workers: int, console: Console, kept: Path) -> Iterator[Verdict]:
+    """All campaigns on these games, at a share of their trials; those that have failed before are tried again."""
+    known = remembered(kept)
+    kept.parent.mkdir(exist_ok=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
     try:
         with Progress(*columns, console=console, transient=True) as progress:
             for campaign, key in itertools.product(CAMPAIGNS, keys):
                 trials = max(1, round(campaign.trials * share))
+                before = known.get((campaign.law, key, trials))
+                if before is not None and not before.failures:
+                    yield before
+                    continue
                 task = progress.add_task(f"{key}: {campaign.law}", total=trials)
                 start = time.perf_counter()
                 size = CHUNK * 8 if campaign.law == "games" else CHUNK
@@ -146,19 +192,21 @@ def run(keys: list[str], share: float, workers: int, console: Console) -> Iterat
                     failures += future.result()
                     progress.advance(task, futures[future][1])
                 progress.remove_task(task)
-                yield Verdict(campaign, key, trials, failures, time.perf_counter() - start)
+                verdict = Verdict(campaign, key, trials, failures, time.perf_counter() - start)
+                with kept.open("a", encoding="utf-8") as file:
+                    print(verdict.kept(), file=file)
+                yield verdict
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
 def report(verdicts: list[Verdict], command: str) -> str:
-    kernel = "interpreted" if (bothy.kernel.position.__file__ or "").endswith(".py") else "compiled"
     failures = [f"- {failure}" for verdict in verdicts for failure in verdict.failures[:5]]
     return "\n".join(
         [
             "# Proofs",
             "",
-            f"Written by `{command}`: Python {platform.python_version()}, {kernel} kernel, {os.cpu_count()} cores.",
+            f"Written by `{command}`: Python {platform.python_version()}, {KERNEL} kernel, {os.cpu_count()} cores.",
             "A law's trial is a random moment of a random game over all seats and options, looked at by every seat and",
             "by a spectator; in R5 it is a whole game, going round all settings.",
             "Zero failures in *n* trials bound the true rate below 3/*n* (95 %).",
@@ -178,10 +226,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--share", type=float, default=1.0, help="a share of the trials, such as 0.01")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("docs/proofs.md"))
+    parser.add_argument(
+        "--kept", type=Path, default=Path("build/proofs.jsonl"), help="where an interrupted run goes on"
+    )
     given = parser.parse_args(arguments)
     console = Console(stderr=True)
     verdicts = []
-    for verdict in run(given.game or list(games()), given.share, given.workers, console):
+    for verdict in run(given.game or list(games()), given.share, given.workers, console, given.kept):
         verdicts.append(verdict)
         console.print(verdict.row(), highlight=False)
     chosen = "".join(f" --game {key}" for key in given.game or [])

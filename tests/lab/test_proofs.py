@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bothy.games import find, games
 from bothy.lab.laws import LAWS, Broken, Moment
 from bothy.lab.settings import settings
-from proofs import CAMPAIGNS, Verdict, main, play_games, report, try_law
+from proofs import CAMPAIGNS, Verdict, digest, main, play_games, remembered, report, try_law
 
 
 def test_every_law_has_its_campaign() -> None:
@@ -32,12 +33,29 @@ def test_settings_are_all_combinations() -> None:
 
 
 def test_a_share_of_the_proofs_runs_and_is_written(tmp_path: Path) -> None:
-    out = tmp_path / "proofs.md"
-    assert main(["--game", "loch-ness", "--share", "0.0005", "--workers", "2", "--out", str(out)]) == 0
+    out, kept = tmp_path / "proofs.md", tmp_path / "proofs.jsonl"
+    asked = ["--game", "loch-ness", "--share", "0.0005", "--workers", "2", "--out", str(out), "--kept", str(kept)]
+    assert main(asked) == 0
     text = out.read_text()
+    assert len(kept.read_text().splitlines()) == len(CAMPAIGNS)
+    out.unlink()
+    assert main(asked) == 0, "a second run takes over what the first one found"
+    assert len(kept.read_text().splitlines()) == len(CAMPAIGNS)
+    assert out.read_text() == text
     assert "python tools/proofs.py --share 0.0005 --game loch-ness" in text
     assert text.count("| loch-ness |") == len(CAMPAIGNS)
     assert "Failures" not in text
+
+
+def test_what_was_found_with_other_sources_does_not_count(tmp_path: Path) -> None:
+    kept = tmp_path / "proofs.jsonl"
+    verdict = Verdict(CAMPAIGNS[0], "loch-ness", 2, [], 1.0)
+    told = json.loads(verdict.kept())
+    kept.write_text(json.dumps(told) + "\n")
+    assert list(remembered(kept)) == [("games", "loch-ness", 2)]
+    kept.write_text(json.dumps({**told, "digest": digest("moongha", "games")}) + "\n")
+    assert not remembered(kept)
+    assert digest("loch-ness", "bots") != digest("loch-ness", "games"), "bots count only where they are asked"
 
 
 def test_a_broken_law_is_told_with_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
