@@ -39,6 +39,17 @@ def test_where_new_things_go() -> None:
     assert take("memory-shard") == {"loose-1": "memory-shard"}
 
 
+@clause("V13", "V84")
+def test_what_comes_to_light_is_not_taken_back_for_free() -> None:
+    """In Exploration only its owner has seen a treasure that was drawn, until it hangs where all see it."""
+    for place, taken_back in (("pack-1", True), ("belt", False)):
+        table = castle(options=EXPLORATION)
+        position = begin(table, TakeTreasure(0, GREEN))
+        bring(position, kind("potion"))
+        say(position, 0, f"put {place}")
+        assert (position.floor < position.number) is taken_back
+
+
 @clause("V05", "V34", "Ruling 57")
 def test_decks_of_treasures_that_run_out() -> None:
     table = castle()

@@ -951,6 +951,7 @@ castle-von-loghan-turn-treasure = A treasure is drawn
 castle-von-loghan-find-place = It is put away
 castle-von-loghan-too-much = { castle-von-loghan-agent-name } has no room
     .ask = There is no room for { castle-von-loghan-treasure-name }. What happens to it?
+castle-von-loghan-in-sight = A treasure lies where all see it
 castle-von-loghan-put-where = { castle-von-loghan-agent-name } puts a treasure away
     .ask = { castle-von-loghan-agent-name } gets { castle-von-loghan-treasure-name }. Where does it go?
 castle-von-loghan-change-hands = Hands are changed

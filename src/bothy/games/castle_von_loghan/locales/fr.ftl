@@ -1026,6 +1026,7 @@ castle-von-loghan-turn-treasure = Un trésor est pioché
 castle-von-loghan-find-place = On le range
 castle-von-loghan-too-much = { castle-von-loghan-agent-name } n’a plus de place
     .ask = Il n’y a pas de place pour { castle-von-loghan-treasure-name }. Que devient ce trésor ?
+castle-von-loghan-in-sight = Un trésor est posé à la vue de tous
 castle-von-loghan-put-where = { castle-von-loghan-agent-name } range un trésor
     .ask = { castle-von-loghan-agent-name } obtient { castle-von-loghan-treasure-name }. Où ranger ce trésor ?
 castle-von-loghan-change-hands = On change de mains

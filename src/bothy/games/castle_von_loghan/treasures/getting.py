@@ -116,6 +116,13 @@ def put(castle: Castle, character: int, place: int) -> None:
             castle.tell("backpack-shut", person(castle, character))
 
 
+class InSight(Showing):
+    """V84: what only some had seen lies where all see it."""
+
+    def play(self, castle: Castle) -> Steps:
+        return ()
+
+
 class TooMuch(Asked):
     """V15: a treasure that has no place is returned, disenchanted or given away, or something else makes room."""
 
@@ -166,11 +173,12 @@ class TooMuch(Asked):
                 castle.tell("returns", person(castle, self.character))
             return ()
         if isinstance(choice, Put):
+            hidden = castle.held_knows[0] != -1
             put(castle, self.character, choice.place)
-            return ()
+            return (InSight(),) if hidden and castle.knows[slot(self.character, choice.place)] == -1 else ()
         if choice is DISENCHANT_IT:
             none_held(castle)
-            return disenchant(castle, self.character, kind)
+            return disenchant(castle, self.character, kind) or (InSight(),)
         if isinstance(choice, To):
             castle.held_knows[0] |= castle.castle_box.keeper_masks[choice.character]
             return (FindPlace(choice.character, GIVEN),)
