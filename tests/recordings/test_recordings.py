@@ -16,9 +16,11 @@ from recordings.served import differences as served_otherwise
 
 SAMPLE = Path(__file__).parent / "sample"
 FILES = sorted(SAMPLE.glob("*.jsonl.gz"))
-ALLOWED: list[str] = []
-"""What may differ from the recording, as `game:kind`. All was recorded under Loch Ness 2, Loch Lomond 3, Moongha 2,
-Merlouf 2 and Castle von Loghan 3; what older versions left is in tests/host/older and in the games' own tests."""
+ALLOWED = ["*:words *"]
+"""What may differ from the recording, as `game:kind`: catalogues have tests of their own.
+
+All was recorded under Loch Ness 2, Loch Lomond 3, Moongha 2, Merlouf 2 and Castle von Loghan 3; what older versions
+left is in tests/host/older and in the games' own tests."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.partition(".")[0])
