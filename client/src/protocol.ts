@@ -82,6 +82,14 @@ export interface Leave {
   seat: number;
 }
 
+/** Be asked in races about some subjects only; in all others the host passes for the seat, when a bot might. */
+export interface Only {
+  type: "only";
+  id: string;
+  seat: number;
+  subjects: string[];
+}
+
 /** Be called otherwise. */
 export interface Rename {
   type: "rename";
@@ -582,5 +590,5 @@ export interface Health {
   connections: number;
 }
 
-export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
+export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
 export type FromServer = Welcome | Update | Done | Refused | Chat | Wait | Pong | Bye;

@@ -120,3 +120,27 @@ def test_a_touch_leaves_no_reason_behind(visit: Visit) -> None:
     page.wait_for_timeout(900)
     expect(page.locator(".reason")).to_have_text("")
     assert visitor.complaints == []
+
+
+def test_in_a_race_one_shouts_by_touch_or_has_said_before_what_one_waits_for(visit: Visit) -> None:
+    def shooing(asked: Asked) -> bool:
+        return any(offer.choice.startswith("shoo ") for offer in asked.offers)
+
+    hurried = visit(width=390, height=844)
+    hurried.sit("loch-lomond", seats=3, pace="relaxed")
+    assert Hands(hurried).meet(shooing, 40)
+    expect(hurried.page.locator(".fit-answers [data-choice=pass]")).to_have_text("No more for this card")
+    expect(hurried.page.locator(".fit-aside")).not_to_be_visible()
+    waiting = visit()
+    waiting.sit("loch-lomond", seats=3)
+    page = waiting.page
+    assert Hands(waiting).meet(shooing, 40)
+    expect(page.locator(".fit-answers [data-choice=pass]")).to_have_text("No, pass")
+    before = page.evaluate(NUMBER)
+    top = page.locator(".fit-question h2").inner_text()
+    page.locator("[data-tab=cards]").click()
+    page.locator(".only summary").click()
+    page.locator(".only button", has_text="Egg" if "Egg" not in top else "Kelpie").click()
+    expect(page.locator("[data-tab=cards] .badge-count")).to_have_text("1")
+    page.wait_for_function(GAVE, arg=before)
+    assert hurried.complaints + waiting.complaints == []

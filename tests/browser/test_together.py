@@ -131,6 +131,8 @@ def test_a_restart_of_the_server_is_seen_and_survived(visit: Visit, server: Serv
     hands.wait()
     server.stop()
     page.wait_for_selector("text=Reconnecting")
+    page.locator(".choices [data-choice]").first.evaluate("(one) => one.click()")
+    page.wait_for_selector("text=Your answer is waiting")
     server.start()
     page.wait_for_selector("text=Saved")
     assert not hands.play(answers=3)

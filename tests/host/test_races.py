@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 import time
 from pathlib import Path
+from typing import Any
 
+from bothy.games.castle_von_loghan import GAME as CASTLE
+from bothy.games.castle_von_loghan.combat.step_3_aid import AidEachOther
 from bothy.games.loch_lomond import GAME
 from bothy.games.loch_lomond.choices import SHOO
 from bothy.games.loch_lomond.shoo import Shoo
 from bothy.host import protocol as say
+from bothy.host.clocks import LANDING, SECONDS, allowance, flight
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.tables import Tables
-from bothy.kernel import Position, Race
+from bothy.kernel import Ask, Position, Race
 from host.sitting import Person, friends, live, table
 
 
@@ -149,3 +155,87 @@ def test_every_caller_may_be_heard_first_where_calls_are_sealed() -> None:
             rehearsal.answer(seat, SHOO[seat][0], "")
         heard.add(next(row.seat for row in rehearsal.rows if row.kind == "first"))
     assert heard == {0, 1, 2}
+
+
+def test_the_seconds_begin_when_the_card_has_landed(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3)
+        host = people[0].host
+        await to_a_race(people)
+        asking = host.asking
+        assert asking.until is not None
+        assert asking.length == 60.0
+        assert asking.until - time.monotonic() > asking.length + LANDING / 2, (
+            "as long as the card flies, and then all of it"
+        )
+        assert people[0].part("clock")["length"] == 60_000
+
+    live(story, tmp_path / "b.db", reaction=60.0)
+
+
+def test_no_window_is_open_for_bots_before_the_card_has_landed(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        host, made = await table(
+            tables, "loch-lomond", 3, bots=["random"] * 2, start=True, bot_pace="brisk", pace="none"
+        )
+        person = await Person(host, list(made.seats.values())).arrive()
+        while not isinstance(host.position and host.position.step(), Shoo):
+            await person.until(lambda: person.question() or isinstance(host.position and host.position.step(), Shoo))
+            if person.question() and person.question()["step"] != "Shoo":
+                calm = [o["choice"] for o in person.question()["choices"] if o["choice"] != "saorsa"]
+                await person.answer(calm[0])
+        begun = time.monotonic()
+        while len(host.asking.calls) < 2:
+            await asyncio.sleep(0.01)
+        assert min(moment for moment, _ in host.asking.calls.values()) - begun > LANDING
+
+    live(story, tmp_path / "b.db")
+
+
+def test_only_a_shout_is_timed_like_a_shout() -> None:
+    assert flight(Shoo(0, 0)) == LANDING
+    assert flight(Shoo(0, 0), shared=True) == 0.0, "behind the curtain nothing has begun"
+    assert flight(AidEachOther(0)) == 0.0
+    together = [step for step in CASTLE.step_classes.values() if issubclass(step, Ask)]
+    assert len(together) > 40
+    assert [step.__name__ for step in together if timed(step)] == [], "nobody shouts in a game played together"
+
+
+def timed(step: type[Ask[Any]]) -> bool:
+    return step.patience(step.__new__(step)) == "reaction"
+
+
+def test_people_who_share_a_device_are_not_hurried() -> None:
+    """The next to answer has to come to the screen first."""
+    assert allowance(SECONDS, "normal", Shoo(0, 0)) == 4.0
+    assert allowance(SECONDS, "normal", Shoo(0, 0), shared=True) == 90.0
+    assert allowance(SECONDS, "unhurried", Shoo(0, 0), shared=True) is None
+
+
+def test_who_waits_for_one_card_only_passes_all_others_as_late_as_a_bot_would(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-lomond", 3, pace="none")
+        host = people[0].host
+        await to_a_race(people)
+        assert host.position is not None
+        table = host.position.table
+        here = Shoo(0, 0).subject(table)
+        asked = [person for person in people if person.question()]
+        waits, cares, other = asked
+        begun = time.monotonic()
+        rows, heard = len(host.rows), len(other.heard)
+        elsewhere = "card:selkie" if here != "card:selkie" else "card:kelpie"
+        await waits.say(say.Only(waits.id(), waits.seats[0], [elsewhere]))
+        await cares.say(say.Only(cares.id(), cares.seats[0], [elsewhere, here]))
+        assert waits.part("only") == [elsewhere]
+        assert other.part("only") == []
+        assert elsewhere not in json.dumps(other.heard[heard:]), "nobody else is told"
+        assert waits.question(), "until then one may still shout"
+        await other.until(lambda: len(host.rows) > rows)
+        assert time.monotonic() - begun > LANDING
+        assert [(row.seat, row.text) for row in host.rows[rows:]] == [(waits.seats[0], "pass")]
+        assert cares.question(), "who waits for this card is asked"
+        await waits.say(say.Only(waits.id(), waits.seats[0], []))
+        assert waits.part("only") == []
+
+    live(story, tmp_path / "b.db")

@@ -22,6 +22,8 @@ export interface Seen {
   why(choice: string): Promise<string>;
   /** A board that plays a reveal says how many lines of the log it has shown, null for all: nothing is told before. */
   telling?(lines: number | null): void;
+  /** The subjects of races one wants to be asked about, none for all, and how to wish for others; not where nobody is asked. */
+  readonly only?: { subjects: string[]; wish(subjects: string[]): void } | undefined;
   /** The table in words, as the text board shows it. */
   inWords(): Promise<string>;
 }

@@ -51,6 +51,8 @@ export class Table<Told = Untyped> implements SightOf<Told> {
   /** Whether those at the table are asked if one may sit down. */
   asking = $derived(this.state === "open" && this.viewers.length === 0);
   trouble = $state<Spoken | null>(null);
+  /** The answer that is on its way, until it has arrived. */
+  sent = $state.raw<Offered | null>(null);
   table = $derived(this.parts["table"] as TablePart | undefined);
   question = $derived((this.parts["question"] ?? null) as QuestionPart | null);
   clock = $derived((this.parts["clock"] ?? null) as ClockPart | null);
@@ -191,7 +193,12 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     if (!question) return;
     const said = (number: number) =>
       this.act({ type: "answer", seat: this.viewer, question: number, choice: offer.choice });
-    await said(question.number);
+    this.sent = offer;
+    try {
+      await said(question.number);
+    } finally {
+      this.sent = null;
+    }
     // where all talk at once, somebody else's word was heard first: what one meant to say still stands
     const now = this.question;
     const same =
@@ -200,6 +207,15 @@ export class Table<Told = Untyped> implements SightOf<Told> {
       now.choices.some(({ choice }) => choice === offer.choice);
     if (this.late && same) await said(now.number);
   };
+
+  only = $derived(
+    this.viewer < 0 || this.result
+      ? undefined
+      : {
+          subjects: (this.parts["only"] ?? []) as string[],
+          wish: (subjects: string[]): void => void this.act({ type: "only", seat: this.viewer, subjects }),
+        },
+  );
 
   /** The choices that belong to a place on the board. */
   at = (target: string): Offered[] => this.question?.choices.filter((offer) => offer.target === target) ?? [];

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from bothy.bots import Random, bot, consult
 from bothy.host.bot_pool import BotPool, NoAnswer
-from bothy.host.clocks import BOT_SECONDS, Paces, allowance, wire_time
+from bothy.host.clocks import BOT_SECONDS, Paces, allowance, flight, wire_time
 from bothy.host.connection import encode
 from bothy.host.live_table import LiveTable
 from bothy.host.protocol import ClockPart
@@ -68,6 +68,8 @@ class Asking:
         """What was left on the clock when it was stopped."""
         self.glass_until = 0.0
         self.thoughts: dict[Seat, asyncio.Task[None]] = {}
+        self.passing: set[Seat] = set()
+        """The people for whom a pass is on its way, because they care about other subjects only."""
 
     # The question
 
@@ -92,8 +94,9 @@ class Asking:
 
     def wind(self, step: Ask[Any]) -> None:
         """Set the clock for a question."""
-        self.length = allowance(self.paces, self.table.record.pace, step)
-        self.until = None if self.length is None else time.monotonic() + self.length
+        shared = self.table.record.hot_seat
+        self.length = allowance(self.paces, self.table.record.pace, step, shared)
+        self.until = None if self.length is None else time.monotonic() + flight(step, shared) + self.length
 
     def turn_hourglass(self) -> None:
         """Where the rules of the table put a stretch of the game under a clock, that clock counts."""
@@ -112,6 +115,7 @@ class Asking:
     def forget(self) -> None:
         """Wait for nobody any more."""
         self.calls.clear()
+        self.passing.clear()
         self.stop_thinking()
         self.stop_timer()
 
@@ -149,7 +153,8 @@ class Asking:
         """After a restart: what is left for a question asked then, the time of the outage not counted."""
         position = self.table.position
         step = None if position is None or position.over() else position.step()
-        length = allowance(self.paces, self.table.record.pace, step) if isinstance(step, Ask) else None
+        record = self.table.record
+        length = allowance(self.paces, record.pace, step, record.hot_seat) if isinstance(step, Ask) else None
         if length is not None:
             self.left = max(min(length - (time.time() - outage - asked), length), 60.0)
 
@@ -232,6 +237,8 @@ class Asking:
             name = self.table.record.chairs[seat].bot
             if name and seat not in self.calls and seat not in self.thoughts:
                 self.thoughts[seat] = asyncio.create_task(self.think(seat, name, self.question))
+        for seat in self.people(position.asking()):
+            self.pass_later(seat)
         if isinstance(position.step(), Race) and not self.table.record.sealed():
             question = self.question
             self.answers.put(lambda: self.close_window(question, over=False))
@@ -259,7 +266,8 @@ class Asking:
             )
             text = default
         if race and not self.table.record.sealed():
-            delay = player.delay(CHANCE) if self.table.record.bot_pace != "instant" else 0.0
+            instant = self.table.record.bot_pace == "instant"
+            delay = 0.0 if instant else flight(step) + player.delay(CHANCE)
             silent = isinstance(position.table.box.vocabulary.look_up(text), Pass)
             self.answers.put(lambda: self.called(seat, question, begun + delay, "" if silent else text))
             return
@@ -279,6 +287,38 @@ class Asking:
             await self.answers.answer_for({seat: default}, f"b:{name}", question)
 
     # Races
+
+    def cares(self, seat: Seat) -> bool:
+        """Whether whoever sits here wants to be asked what is asked now."""
+        position = self.table.position
+        step = None if position is None or position.over() else position.step()
+        only = self.table.record.chairs[seat].only
+        if position is None or not only or not isinstance(step, Race):
+            return True
+        subject = step.subject(position.table)
+        return not subject or subject in only
+
+    def pass_later(self, seat: Seat) -> None:
+        """Pass for somebody who does not care, when a bot might: nobody sees that the pass was said in advance."""
+        if seat in self.passing or self.cares(seat):
+            return
+        self.passing.add(seat)
+        question = self.question
+        assert self.table.position is not None
+        step = self.table.position.step()
+        assert isinstance(step, Ask)
+        delay = flight(step) + bot("random", self.table.game).delay(CHANCE)
+        asyncio.get_running_loop().call_later(
+            delay, lambda: self.answers.put(lambda: self.pass_unless_cared(seat, question))
+        )
+
+    async def pass_unless_cared(self, seat: Seat, question: int) -> None:
+        position = self.table.position
+        if question != self.question or position is None or self.table.resting or self.cares(seat):
+            self.passing.discard(seat)
+            return
+        if seat in self.people(position.asking()):
+            await self.answers.answer_for({seat: pass_of(position.choices(seat))}, "o:", question)
 
     async def called(self, seat: Seat, question: int, moment: float, text: str) -> None:
         """A bot knows what it will say in a race, and when."""

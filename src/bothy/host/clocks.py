@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from bothy.kernel.step import WINDOW, Ask
+from bothy.kernel.step import WINDOW, Ask, Race
 
 DAY: Final = 86_400.0
 GONE: Final = 60.0
 """For so many seconds somebody who has gone is waited for in a vote."""
+LANDING: Final = 0.9
+"""So many seconds a card flies before people have seen what it is: until then no window is open, for bots neither."""
 EPOCH: Final = time.time() - time.monotonic()
 
 SECONDS: Final[dict[str, dict[str, float]]] = {  # a reaction is the usual window, 2.5 s when it is quickest
@@ -32,9 +34,18 @@ def wire_time(moment: float) -> int:
     return int((EPOCH + moment) * 1000)
 
 
-def allowance(paces: Paces, pace: str, step: Ask[Any]) -> float | None:
-    """The seconds a question may take; None if it may take for ever. How long a window is, its step says."""
-    seconds = paces[pace].get(step.patience(), paces[pace].get("turn"))
-    if seconds is not None and step.patience() == "reaction":
+def allowance(paces: Paces, pace: str, step: Ask[Any], shared: bool = False) -> float | None:
+    """The seconds a question may take; None if it may take for ever. How long a window is, its step says.
+
+    Where people share a device nobody is hurried: the next has to come to the screen first.
+    """
+    patience = "turn" if shared and step.patience() == "reaction" else step.patience()
+    seconds = paces[pace].get(patience, paces[pace].get("turn"))
+    if seconds is not None and patience == "reaction":
         return seconds * step.window() / WINDOW
     return seconds
+
+
+def flight(step: Ask[Any], shared: bool = False) -> float:
+    """The seconds before a window opens, for what it is about to land where all see it."""
+    return LANDING if isinstance(step, Race) and step.patience() == "reaction" and not shared else 0.0

@@ -466,6 +466,9 @@ class Host(LiveTable):
                 await self.see_to(self.seating.away(seat, message.on))
             case say.Resign():
                 await self.see_to(self.seating.resign(seat))
+            case say.Only():
+                await self.see_to(self.seating.only(seat, message.subjects))
+                self.asking.ask_bots()
             case say.Rename():
                 await self.see_to(self.seating.rename(seat, message.name))
             case say.Leave():

@@ -125,6 +125,15 @@ class Leave(Said, tag="leave"):
     seat: SeatNumber
 
 
+class Only(Said, tag="only"):
+    """Be asked in races about some subjects only; in all others the host passes for the seat, when a bot might."""
+
+    id: MessageId
+    seat: SeatNumber
+    subjects: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
+    """What a race may be about, like `card:kelpie`; none to be asked about everything again."""
+
+
 class Rename(Said, tag="rename"):
     """Be called otherwise."""
 
@@ -230,6 +239,7 @@ FromClient = (
     | Away
     | Resign
     | Leave
+    | Only
     | Rename
     | Say
     | Look
@@ -244,7 +254,7 @@ FromClient = (
     | Ping
 )
 
-FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Rename
+FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename
 """What is said for a seat by whoever holds it."""
 
 OfOwner = Start | Settle | Place | Remove | Mute
@@ -272,7 +282,8 @@ class Update(Said, tag="update", omit_defaults=True):
     viewer: int
     number: int
     parts: dict[str, Raw] = {}
-    """Parts: `table`, `agenda`, `question`, `clock`, `answered`, `sealed`, `undo`, `result`, the game's `game.…`."""
+    """Parts: `table`, `agenda`, `question`, `clock`, `answered`, `sealed`, `only`, `undo`, `result`, the game's
+    `game.…`."""
     whole: bool = False
     """Whether these are all the parts there are, as at the beginning and after a resync."""
     log_from: int = 0

@@ -386,6 +386,10 @@ class Seating:
                 setattr(record, field, value)
         return Effect.SHOWN
 
+    def only(self, seat: Seat, subjects: list[str]) -> Effect:
+        self.chair(seat).only = sorted(set(subjects))
+        return Effect.SHOWN
+
     def rename(self, seat: Seat, name: str) -> Effect:
         chair = self.chair(seat)
         whose = chair.who or f"seat {seat}"

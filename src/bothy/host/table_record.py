@@ -24,6 +24,8 @@ class SeatRecord(msgspec.Struct):
     """The person, by their cookie; empty if nobody said."""
     left: float = 0.0
     """By days: when whoever holds it was last seen to go; 0 if never."""
+    only: list[str] = []
+    """The subjects of races that whoever sits here wants to be asked about; empty for all."""
 
     @property
     def person(self) -> bool:

@@ -164,7 +164,8 @@ class Updates:
         if table.position is None:
             return None
         answerable = table.record.state == "playing" and not table.record.paused
-        return Broadcast(table.game, table.position, self.question, answerable, table.past)
+        only = [chair.only for chair in table.record.chairs]
+        return Broadcast(table.game, table.position, self.question, answerable, table.past, only)
 
     def send_everything(self, connection: Connection, seen: int = 0) -> None:
         """All that one may see now: at the beginning, and whenever it asks. It may have some of the log already."""

@@ -112,6 +112,7 @@ class Broadcast:
         question: int,
         answerable: bool,
         past: Sequence[Position[Any]] = (),
+        only: Sequence[list[str]] = (),
     ) -> None:
         self.game = game
         self.position = position
@@ -120,6 +121,8 @@ class Broadcast:
         self.answerable = answerable
         self.past = past
         """The positions that could be gone back to freely, as far as they are known."""
+        self.only = only
+        """What each seat wants to be asked about in races; nothing for everything."""
         self.shown = game.trusts_memory(position.table.box)
         """Whether people must remember by themselves what they have seen."""
         self.fields = fields_of(type(position.table)).cut
@@ -142,6 +145,7 @@ def private_parts(broadcast: Broadcast, viewer: int) -> Parts:
         asked = broadcast.answerable and viewer in sight.asking()
         parts["question"] = question_part(broadcast.game, sight, viewer, broadcast.question) if asked else NULL
         parts["sealed"] = encode(sight.sealed[viewer].notation) if viewer in sight.sealed else NULL
+        parts["only"] = encode(broadcast.only[viewer] if broadcast.only else [])
         parts["undo"] = b"true" if broadcast.answerable and may_undo(position, viewer, broadcast.past) else b"false"
     return parts
 

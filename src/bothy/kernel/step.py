@@ -174,6 +174,10 @@ class Race(Ask[T]):
         """Whether this race goes on where `before` was interrupted, so that sealed answers still stand."""
         return False
 
+    def subject(self, table: T, /) -> str:
+        """What it is about, as all can see (`card:kelpie`): a seat may have said that it cares about some only."""
+        return ""
+
     def silence(self) -> int:
         """At random play somebody speaks in one window of so many."""
         return SILENCE

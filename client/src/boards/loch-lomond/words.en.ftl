@@ -50,6 +50,11 @@ lomond-sheet-round = Round
 lomond-sheet-total = Total
 lomond-sheet-fewest = The fewest points win.
 lomond-cards = Cards
+lomond-only = { $count ->
+    [0] Shoo!! only for some cards
+   *[other] Shoo!! only for { $count } of the cards
+  }
+lomond-only-about = Choose those you wait for. When another card is laid you pass by yourself, as late as anybody might; nobody is told.
 lomond-cards-title = Fifteen cards of the Highlands
 lomond-cards-about = A round seal is a friend of the clan, a thorned seal is a Monster. Actions work only when a card goes straight from the Closed pile to the Open pile.
 lomond-search = The Open pile

@@ -51,6 +51,12 @@ lomond-sheet-round = Manche
 lomond-sheet-total = Total
 lomond-sheet-fewest = Le moins de points gagne.
 lomond-cards = Cartes
+lomond-only = { $count ->
+    [0] Shoo !! pour certaines cartes seulement
+    [one] Shoo !! pour une seule carte
+   *[other] Shoo !! pour { $count } cartes seulement
+  }
+lomond-only-about = Choisissez celles que vous guettez. Pour toute autre carte vous passez de vous-même, aussi tard que n’importe qui ; personne ne le sait.
 lomond-cards-title = Quinze cartes des Highlands
 lomond-cards-about = Un sceau rond : un ami du clan ; un sceau épineux : un Monstre. Les actions n’agissent que si la carte passe tout droit de la pioche à la pile ouverte.
 lomond-search = La pile ouverte

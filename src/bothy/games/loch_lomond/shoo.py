@@ -64,6 +64,9 @@ class Shoo(Race[Loch]):
     def silent(self, loch: Loch) -> Steps:
         return penalties(loch, self.by, self.out)
 
+    def subject(self, loch: Loch) -> str:
+        return f"card:{CARD_NAMES[loch.open[-1]]}"
+
     def window(self) -> float:
         return WINDOW
 
