@@ -24,6 +24,7 @@ from bothy.lab.report import collect, show, told_faults
 from bothy.lab.runs import plan
 from bothy.locales import Speech, languages
 from bothy.locales.rulebook import called, clauses, language_of, look_up, rulebook
+from bothy.terminal.learn import learn as learn_in_terminal
 from bothy.terminal.play import play as play_in_terminal
 from bothy.terminal.replay import replay as replay_in_terminal
 
@@ -186,6 +187,16 @@ def play(
     raise typer.Exit(
         play_in_terminal(found, count, listed(bots), settled(found, option), lang, journal, pack=text, watch=watch)
     )
+
+
+@app.command()
+def learn(
+    game: GameKey,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    step: Annotated[int, typer.Option(help="The step to begin with.")] = 1,
+) -> None:
+    """Learn a game in the terminal, in small steps."""
+    learn_in_terminal(chosen(game), lang, step)
 
 
 @app.command()

@@ -213,3 +213,10 @@ log-other-device = { $you ->
        *[no] The chair of { $seat } was opened on another device.
     }
 log-let-in = { $name } may see all hands: all at the table agree.
+
+# A lesson
+
+lesson-otherwise = You could; but it does not help here. Take it back and try again.
+learn-step = Step { $number } of { $of }
+learn-left = You can go on where you were:
+learn-done = That is all you need. Now play your first game:
