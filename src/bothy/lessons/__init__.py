@@ -4,14 +4,9 @@ A lesson lies in its game's folder. `lesson/steps.toml` says what happens: a sce
 step before has ended; a line of answers and outcomes; which other answers get which reply. `lesson/en.toml` and
 `lesson/fr.toml` hold what is said.
 
-    rules = 2
-
     [[step]]
     key = "push"
-    scene = \"""
-    loch-ness, 3 seats
-    space: 5
-    \"""
+    scene = "…"
     line = ["0: card 5", "1: card 2", "2: card 4", "chance: 1", "0!: pass"]
     points = ["nessie", "card:5"]
     covers = ["N10"]
@@ -20,9 +15,9 @@ step before has ended; a line of answers and outcomes; which other answers get w
     far = ["card 4"]
 
 Seat 0 is the learner. Of a line, `0: spot 8a | spot 8b` is a question with the answers that lead on, `0!: pass` is said
-for the learner, `1: card 2` by another seat (`1: spot 3a | spot 3b`: the first that is free), and `chance: 1` is an outcome
-by its number, as in a journal. `replies` has a table for each question: the names of replies, with the answers they belong
-to, `spot *` for all of a kind.
+for the learner, `1: card 2` by another seat (`1: spot 3a | spot 3b`: the first that is free), and `chance: 1` is an
+outcome by its number, as in a journal. `replies` has a table for each question: the names of replies, with the answers
+they belong to, `spot *` for all of a kind.
 
 A game without this folder has no lesson, and that is fine.
 """

@@ -104,7 +104,9 @@ class LessonStep:
         self.questions = [part for part in self.line if part.asked]
         self.replies = text.replies
         if len(self.replies) > len(self.questions):
-            raise LessonError(f"{where}, step {text.key}: {len(self.replies)} replies for {len(self.questions)} questions")
+            raise LessonError(
+                f"{where}, step {text.key}: {len(self.replies)} replies for {len(self.questions)} questions"
+            )
 
     def reply(self, question: int, said: str) -> str:
         """The name of the reply to an answer; empty if it has none of its own."""
@@ -116,7 +118,9 @@ def entry(text: str, where: str) -> Entry:
     """An entry of a line."""
     found = ENTRY.match(text.strip())
     if found is None:
-        raise LessonError(f"{where}: {text!r} is no entry of a line; write `0: card 5`, `0!: pass`, `1: …` or `chance: 2`")
+        raise LessonError(
+            f"{where}: {text!r} is no entry of a line; write `0: card 5`, `0!: pass`, `1: …` or `chance: 2`"
+        )
     said = tuple(part.strip() for part in found["said"].split("|"))
     seat = -1 if found["seat"] is None else int(found["seat"])
     asked = seat == LEARNER and not found["given"]

@@ -22,7 +22,7 @@ class Place(NamedTuple):
     step: int
     said: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
-    """What was answered in the steps before it that this one goes on from; where it is missing, the first that leads on."""
+    """What was answered in the steps before it that this one goes on from; failing that, the first that leads on."""
 
 
 class Moment(NamedTuple):
@@ -59,7 +59,9 @@ class Reply(NamedTuple):
 def moment(lesson: Lesson, place: Place) -> Moment:
     """Play a lesson up to this place."""
     if not 0 <= place.step < len(lesson.steps):
-        raise LessonError(f"the lesson of {lesson.game.key} has {len(lesson.steps)} steps, and no step {place.step + 1}")
+        raise LessonError(
+            f"the lesson of {lesson.game.key} has {len(lesson.steps)} steps, and no step {place.step + 1}"
+        )
     first = next(number for number in range(place.step, -1, -1) if lesson.steps[number].scene)
     position = lesson.game.scene(lesson.steps[first].scene)
     before = iter(place.before)

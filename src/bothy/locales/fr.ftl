@@ -224,7 +224,7 @@ log-let-in = { $name } peut voir toutes les mains : toute la table est d’acco
 
 # Une leçon
 
-lesson-otherwise = Vous pourriez ; mais cela n’aide pas ici. Reprenez votre coup et essayez encore.
+lesson-otherwise = Vous pourriez ; mais cela n’aide pas ici. Reprenez votre coup et essayez encore.
 learn-step = Étape { $number } sur { $of }
-learn-left = Vous pouvez reprendre où vous en étiez :
-learn-done = Vous savez l’essentiel. Jouez votre première partie :
+learn-left = Vous pouvez reprendre où vous en étiez :
+learn-done = Vous savez l’essentiel. Jouez votre première partie :
