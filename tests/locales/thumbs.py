@@ -17,7 +17,22 @@ OTHERS = 3
 """What the other numbers of a sentence are while one is tried."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SINGULAR_IN_S = {
-    "en": {"is", "was", "has", "its", "this", "bus", "class", "loss", "pass", "press", "across", "goodies", "bonus"},
+    "en": {
+        "comes",
+        "is",
+        "was",
+        "has",
+        "its",
+        "this",
+        "bus",
+        "class",
+        "loss",
+        "pass",
+        "press",
+        "across",
+        "goodies",
+        "bonus",
+    },
     "fr": {
         "fois",
         "pas",

@@ -71,12 +71,38 @@ def test_the_swim_and_the_scoring_are_told_from_the_start_player_on() -> None:
     assert told(events) == [
         ("goes-to", {"seat": 3, "action": "castle"}, "reporter:3", "seat:3", "action:castle"),
         ("swims", {"steps": 8, "space": 4, "clock": 38}, "nessie", "space:11", "space:4"),
-        ("scores", {"seat": 2, "points": 10}, "", "", "score:2"),
-        ("scores", {"seat": 0, "points": 7}, "", "", "score:0"),
-        ("scores", {"seat": 1, "points": 4}, "", "", "score:1"),
+        ("scores", {"seat": 2, "points": 10, "sum": "3 + 7"}, "", "", "score:2"),
+        ("scores", {"seat": 0, "points": 7, "sum": "7"}, "", "", "score:0"),
+        ("scores", {"seat": 1, "points": 4, "sum": "4"}, "", "", "score:1"),
         ("snaps", {"seat": 2, "photos": 4}, "flash", "seat:2", "space:4"),
         ("snaps", {"seat": 1, "photos": 2}, "flash", "seat:1", "space:4"),
     ]
+
+
+def sentences(table: Loch, lang: str) -> list[str]:
+    """What the scoring of a sector tells a spectator."""
+    events: list[Event] = []
+    table.sink = events
+    begin(table, ScoreSector())
+    speech = Speech(lang, [GAME], ["Ailsa", "Bruce"], strict=True)
+    return [speech.say(event.message) for event in events]
+
+
+@clause("N14", "N25", "N28")
+def test_points_are_told_camera_by_camera_with_shop_and_pub() -> None:
+    shore = {"0/3": "1a", "0/4": "3b", "1/3": "2a", "1/white": "2b"}
+    table = loch(2, cameras=shore, actions={0: "photo-shop", 1: "pub"}, space=1)
+    assert sentences(table, "en") == [
+        "Ailsa scores 13 points with the cameras in Nessie’s sector: 9 + 4.",
+        "Bruce scores 8 points with the cameras in Nessie’s sector: 3 + 5.",
+    ]
+
+
+@clause("N14")
+def test_that_nobody_scores_is_told() -> None:
+    table = loch(2, cameras={"0/3": "9a"}, space=1)
+    assert sentences(table, "en") == ["Nobody has a camera in Nessie’s sector: no points."]
+    assert sentences(table, "fr") == ["Personne n’a d’appareil dans le secteur de Nessie\xa0: aucun point."]
 
 
 @clause("N26")

@@ -69,12 +69,12 @@ def test_a_night_as_it_is_told() -> None:
         "You send Gnomagik to the prison.",
         "Bruce plays Gnoball again.",
         "You free your Gnowise.",
-        "Gnoball of Bruce takes green in the lounge.",
+        "Gnoball of Bruce takes the green object in the lounge.",
         "Bruce passes.",
     ]
     assert told(events, 1)[2:] == [
-        "Ailsa frees Gnowise of Ailsa.",
-        "Your Gnoball takes green in the lounge: Foak. Only you know.",
+        "Ailsa frees their own Gnowise.",
+        "Your Gnoball takes the green object in the lounge: Foak. Only you know.",
         "You pass.",
     ]
 
@@ -262,8 +262,8 @@ def test_a_bonus_object_nobody_gets_as_it_is_told() -> None:
 @pytest.mark.parametrize(
     ("seen_by", "lang", "line"),
     [
-        (0b01, "en", "Your Gnowise takes red in the kitchen: Velvet Fez. Only you know."),
-        (0b11, "en", "Your Gnowise takes red in the kitchen: Velvet Fez."),
+        (0b01, "en", "Your Gnowise takes the red object in the kitchen: Velvet Fez. Only you know."),
+        (0b11, "en", "Your Gnowise takes the red object in the kitchen: Velvet Fez."),
         (0b01, "fr", "Vous êtes la seule personne à le savoir."),
     ],
 )
@@ -320,6 +320,6 @@ def test_jokers_are_told_with_what_they_serve() -> None:
     table.sink = events
     begin(table, Assessment())
     lines = told(events, 0)
-    assert [line for line in lines if "Joker" in line] == ["… Joker Hat: for task 1", "… Joker Sock: 1 point"]
+    assert [line for line in lines if "Joker" in line] == ["… Joker Hat: for task 1", "… Joker Sock: +1 point"]
     scored = next(event.message.values for event in events if event.message.id == "merlouf-scores")
     assert scored["points"] == 8 + 4 + 1

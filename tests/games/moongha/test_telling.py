@@ -84,9 +84,9 @@ def test_the_bomb_names_each_monster_it_hits() -> None:
     assert lines == [
         "Ailsa sends an A bomb to Rome.",
         "The A bomb hits Mechoor of Bruce. 8 dice, a 4 or more hits: 2.",
-        "Damage to Mechoor of Bruce: 2 of 6.",
+        "Mechoor of Bruce is hurt: 2 of 6.",
         "The A bomb hits Bloob 1 of Catriona. 8 dice, a 4 or more hits: 3.",
-        "Destroyed: Bloob 1 of Catriona.",
+        "Bloob 1 of Catriona is destroyed.",
         "Rome burns. 8 dice, a 4 or more hits: none.",
     ]
 
@@ -123,7 +123,7 @@ def test_a_bloob_of_two_tokens_is_no_surprise() -> None:
     position = GAME.scene("moongha, 4 seats\nmonster 0/bloob-1: rome\norange 0/bloob: 1")
     assert told(position, "en", "action create", "box bloob", "city rome") == [
         "Ailsa builds Bloob: 2 tokens, it takes 3, or 2 near another.",
-        "Hidden in Rome comes up: Bloob 2 of Ailsa.",
+        "Bloob 2 of Ailsa comes up in Rome, hidden.",
     ]
 
 

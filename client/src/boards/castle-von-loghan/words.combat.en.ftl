@@ -38,7 +38,7 @@ cvl-does-discard = { $who ->
     }
 cvl-does-drop = most Damage: drops a weapon
 cvl-does-mend = sheds { $n ->
-        [one] 1 Damage token
+        [one] { $n } Damage token
        *[other] { $n } Damage tokens
     }
 cvl-does-join = once: another Enemy joins ({ $colour })
@@ -49,12 +49,12 @@ cvl-instead = (else { $what })
 ## Those who fight
 
 cvl-in-hand = { $count ->
-        [one] 1 card in hand
+        [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 cvl-power = Combat Power
 cvl-tokens = { $count ->
-        [one] 1 Damage token
+        [one] { $count } Damage token
        *[other] { $count } Damage tokens
     }
 cvl-acts = acts now
@@ -62,7 +62,7 @@ cvl-state-resting = recuperates
 cvl-state-guarded = Counters cost nothing
 cvl-played = { $count ->
         [0] no card played
-        [one] 1 card played
+        [one] { $count } card played
        *[other] { $count } cards played
     }
 cvl-hand = Combat cards of { $agent }

@@ -19,7 +19,7 @@ cvl-held-stunned = étourdi, n’attaque pas
 cvl-held-skipping = n’attaque pas cette manche
 cvl-threat = Menace des Ennemis
 cvl-carried = { $damage ->
-        [one] 1 Dégât ici
+        [one] { $damage } Dégât ici
        *[other] { $damage } Dégâts ici
     }
 cvl-falls = Cible : tombe avec { $damage }
@@ -41,7 +41,7 @@ cvl-does-discard = { $who ->
     }
 cvl-does-drop = qui a fait le plus de Dégâts lâche une arme
 cvl-does-mend = { $n ->
-        [one] perd 1 jeton Dégât
+        [one] perd { $n } jeton Dégât
        *[other] perd { $n } jetons Dégât
     }
 cvl-does-join = une fois : un autre Ennemi arrive ({ $colour })
@@ -65,7 +65,7 @@ cvl-state-resting = récupère
 cvl-state-guarded = ripostes sans effet
 cvl-played = { $count ->
         [0] aucune carte jouée
-        [one] 1 carte jouée
+        [one] { $count } carte jouée
        *[other] { $count } cartes jouées
     }
 cvl-hand = Cartes Combat de { $agent }

@@ -14,7 +14,7 @@ loghan-room = { $name }: { $clean ->
         }, open question mark
     }{ $tokens ->
         [0] { "" }
-        [one] , 1 Search token
+        [one] , { $tokens } Search token
        *[other] , { $tokens } Search tokens
     }{ $here ->
         [yes] , the group is here
@@ -99,7 +99,7 @@ loghan-go-on = Go on
 loghan-offered = Offered
 loghan-nothing-offered = The next card has not been turned up yet.
 loghan-reward-deck = { $count ->
-        [one] Reward deck: 1 card
+        [one] Reward deck: { $count } card
        *[other] Reward deck: { $count } cards
     }
 loghan-only-you = Only you know the cards that lie open here.
@@ -107,11 +107,11 @@ loghan-laid-aside = Laid aside until the deck is through
 loghan-reward-order = Order of rewards
 loghan-damage-tokens = Damage tokens on defeated Enemies
 loghan-tokens-put = { $count ->
-        [one] 1 token
+        [one] { $count } token
        *[other] { $count } tokens
     }
 loghan-reward-points = { $count ->
-        [one] 1 Reward Point
+        [one] { $count } Reward Point
        *[other] { $count } Reward Points
     }
 loghan-bid = bids { $count }

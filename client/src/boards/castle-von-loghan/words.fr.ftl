@@ -14,7 +14,7 @@ loghan-room = { $name } : { $clean ->
         }, point d’interrogation ouvert
     }{ $tokens ->
         [0] { "" }
-        [one] , 1 jeton Fouille
+        [one] , { $tokens } jeton Fouille
        *[other] , { $tokens } jetons Fouille
     }{ $here ->
         [yes] , le groupe est ici
@@ -56,7 +56,10 @@ loghan-clarity = Lucidité
 loghan-cover = Couverture de l’Histoire
 loghan-exploration = Exploration
 loghan-lurking = Ennemis embusqués
-loghan-lurk = { $colour } : { $count } embusqués
+loghan-lurk = { $colour } : { $count ->
+        [one] { $count } embusqué
+       *[other] { $count } embusqués
+    }
 loghan-chronicle = L’histoire jusqu’ici
 loghan-no-chapter = Rien n’a encore été raconté.
 
@@ -99,10 +102,10 @@ loghan-go-on = Continuer
 loghan-offered = Proposé
 loghan-nothing-offered = La carte suivante n’est pas encore retournée.
 loghan-reward-deck = { $count ->
-        [one] Paquet Récompense : 1 carte
+        [one] Paquet Récompense : { $count } carte
        *[other] Paquet Récompense : { $count } cartes
     }
-loghan-only-you = Vous seul connaissez les cartes visibles ici.
+loghan-only-you = Personne d’autre que vous ne connaît les cartes visibles ici.
 loghan-laid-aside = Mis de côté jusqu’à la fin du paquet
 loghan-reward-order = Ordre des récompenses
 loghan-damage-tokens = Jetons Dégât sur les Ennemis vaincus

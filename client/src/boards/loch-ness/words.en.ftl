@@ -13,7 +13,10 @@ ness-beside = waiting
 ness-places = Places by the loch
 ness-photos = Photos
 ness-photos-worth = three different { $set }, two { $pair }, one { $single }
-ness-deck-of = Deck, { $count } photos
+ness-deck-of = Deck, { $count ->
+        [one] { $count } photo
+       *[other] { $count } photos
+    }
 ness-display-of = { $motif }, { $count } open
 ness-head = head
 ness-body = body
@@ -28,7 +31,7 @@ ness-start = start player
 ness-bot = bot
 ness-away = away
 ness-photos-held = { $count ->
-        [one] 1 photo
+        [one] { $count } photo
        *[other] { $count } photos
     }
 ness-points-held = { $count ->

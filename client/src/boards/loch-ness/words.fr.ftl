@@ -13,7 +13,10 @@ ness-beside = en attente
 ness-places = Autour du loch
 ness-photos = Photos
 ness-photos-worth = trois différentes { $set }, deux { $pair }, une { $single }
-ness-deck-of = Pile de { $count } photos
+ness-deck-of = Pile de { $count ->
+        [one] { $count } photo
+       *[other] { $count } photos
+    }
 ness-display-of = { $motif }, { $count } visible
 ness-head = tête
 ness-body = corps

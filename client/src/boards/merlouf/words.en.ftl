@@ -11,12 +11,12 @@ merlouf-view-seen = { $count ->
     }
 merlouf-view-objects = { $count ->
         [0] no objects
-        [one] 1 object
+        [one] { $count } object
        *[other] { $count } objects
     }
 merlouf-view-gnomes = { $count ->
         [0] no gnomes
-        [one] 1 gnome
+        [one] { $count } gnome
        *[other] { $count } gnomes
     }
 merlouf-view-round = Round
@@ -29,15 +29,15 @@ merlouf-view-phase-day = Merlin’s die
 merlouf-view-phase-assessment = Score
 merlouf-view-first = first
 merlouf-view-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 merlouf-view-goodies-held = { $count ->
-        [one] 1 goodies card
+        [one] { $count } goodies card
        *[other] { $count } goodies cards
     }
 merlouf-view-traps-held = { $count ->
-        [one] 1 trap card
+        [one] { $count } trap card
        *[other] { $count } trap cards
     }
 merlouf-view-deal-with = Talk with { $name }
@@ -46,11 +46,11 @@ merlouf-view-hidden-in = { $room }, hidden
 merlouf-view-at-home = At home
 merlouf-view-brotherhood = My brotherhood
 merlouf-view-actions-left = { $count ->
-        [one] 1 action left
+        [one] { $count } action left
        *[other] { $count } actions left
     }
 merlouf-view-gnome-facts = { $actions ->
-        [one] 1 action
+        [one] { $actions } action
        *[other] { $actions } actions
     }, carries { $carries }{ $extra ->
         [0] .
@@ -69,8 +69,11 @@ merlouf-view-for-duels = for duels
 merlouf-view-no-goodies = None in the drawer.
 merlouf-view-traps = Trap cards
 merlouf-view-trap = Trap card
-merlouf-view-trap-facts = { $partners } partners, { $points } points each, { $objects ->
-        [one] 1 bonus object
+merlouf-view-trap-facts = { $partners } partners, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each, { $objects ->
+        [one] { $objects } bonus object
        *[other] { $objects } bonus objects
     }
 merlouf-view-lying-out = Still lying out
@@ -88,7 +91,7 @@ merlouf-view-your-offer = Your offer
 merlouf-view-to-you = to you
 merlouf-view-to = to { $name }
 merlouf-view-record = { $truths } true, { $lies ->
-        [one] 1 lie
+        [one] { $lies } lie
        *[other] { $lies } lies
     }
 merlouf-view-no-record = no word tested yet
@@ -111,7 +114,7 @@ merlouf-view-add-want = Want
 merlouf-view-begin = To whom do you make an offer?
 merlouf-view-settling = { $giver } and { $taker } settle a deal
 merlouf-view-words = { $words ->
-        [one] 1 answer left
+        [one] { $words } answer left
        *[other] { $words } answers left
     }
 merlouf-view-done = Done:

@@ -11,12 +11,12 @@ merlouf-view-seen = { $count ->
     }
 merlouf-view-objects = { $count ->
         [0] aucun objet
-        [one] 1 objet
+        [one] { $count } objet
        *[other] { $count } objets
     }
 merlouf-view-gnomes = { $count ->
         [0] aucun gnome
-        [one] 1 gnome
+        [one] { $count } gnome
        *[other] { $count } gnomes
     }
 merlouf-view-round = Manche
@@ -69,7 +69,10 @@ merlouf-view-for-duels = pour les duels
 merlouf-view-no-goodies = Rien dans le tiroir.
 merlouf-view-traps = Cartes piège
 merlouf-view-trap = Carte piège
-merlouf-view-trap-facts = { $partners } complices, { $points } points chacun, { $objects ->
+merlouf-view-trap-facts = { $partners } complices, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun, { $objects ->
         [one] { $objects } objet bonus
        *[other] { $objects } objets bonus
     }

@@ -165,12 +165,18 @@ class ScoreSector(Rule[Loch]):
 
     def apply(self, loch: Loch) -> Steps:
         seats = loch.box.seats
+        scored = False
         for turn in range(seats):
             seat = (loch.start + turn) % seats
             points = loch.sector_points(seat, loch.nessie)
             loch.scores[seat] += points
+            scored = scored or points > 0
             if loch.sink is not None and points:
-                loch.tell("scores", {"seat": seat, "points": points}, "", "", f"score:{seat}")
+                values: dict[str, int | str] = {"seat": seat, "points": points}
+                values["sum"] = loch.sector_sum(seat, loch.nessie)
+                loch.tell("scores", values, "", "", f"score:{seat}")
+        if not scored:
+            loch.tell("nobody-scores", {})
         return ()
 
 

@@ -212,6 +212,21 @@ class Loch(Table):
             facing += 1
         return facing
 
+    def sector_sum(self, seat: Seat, space: SpaceNumber) -> str:
+        """What makes up the points of a seat in the sector of a space, camera by camera: `7 + 9`."""
+        sector_of, box = self.loch_box.sector_of, self.loch_box
+        here = [
+            camera
+            for camera in range(CAMERAS)
+            if self.cameras[seat * CAMERAS + camera] >= 0
+            and sector_of[self.cameras[seat * CAMERAS + camera] // 3] == sector_of[space]
+        ]
+        shop = self.reporters[seat] == PHOTO_SHOP
+        points = [box.shop_points if shop and camera == THREE else box.points[camera] for camera in here]
+        if self.white >= 0 and sector_of[self.white // 3] == sector_of[space] and self.reporters[seat] == PUB:
+            points.append(box.points[WHITE])
+        return " + ".join([str(worth) for worth in points])
+
     def sector_points(self, seat: Seat, space: SpaceNumber) -> int:
         """N14: what a seat's cameras in the sector of a space score."""
         box = self.loch_box

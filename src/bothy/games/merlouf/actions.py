@@ -180,6 +180,7 @@ def release(house: House, seat: Seat, owner: Seat, gnome: Gnome) -> None:
     house.places[owner * GNOMES + gnome] = NO_ROOM
     if house.sink is not None:
         values: Values = {"seat": seat, "owner_seat": owner, "gnome": GNOME_NAMES[gnome]}
+        values["own"] = "yes" if seat == owner else "no"
         house.tell("frees", values, f"gnome:{owner}/{gnome}", "room:prison", f"seat:{owner}")
 
 

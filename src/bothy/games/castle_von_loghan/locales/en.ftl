@@ -743,7 +743,7 @@ castle-von-loghan-board-end = { $how ->
        *[scored] The Exploration is over.
     }
 castle-von-loghan-board-data = { castle-von-loghan-agent-name }: { $points ->
-        [one] 1 Data Point
+        [one] { $points } Data Point
        *[other] { $points } Data Points
     }
 castle-von-loghan-board-laboratory = Under the castle:
@@ -1451,7 +1451,7 @@ castle-von-loghan-takes-reward = { $points ->
 castle-von-loghan-refuses-reward = { castle-von-loghan-agent-name } does not take { castle-von-loghan-treasure-name }.
 castle-von-loghan-reward-points = Everybody gains a Reward Point.
 castle-von-loghan-bids = { castle-von-loghan-agent-name } bids { $points ->
-        [one] 1 Reward Point.
+        [one] { $points } Reward Point.
        *[other] { $points } Reward Points.
     }
 castle-von-loghan-bids-no-more = { castle-von-loghan-agent-name } bids no more.
@@ -1522,7 +1522,10 @@ castle-von-loghan-arm-recruit = A Green weapon to begin with
 castle-von-loghan-draw-leader = Who leads first
 castle-von-loghan-begin-story = The story begins
 castle-von-loghan-next-round = The next Round
-castle-von-loghan-plays-agent = Character { $character } is { castle-von-loghan-agent-name }.
+castle-von-loghan-plays-agent = { $you ->
+        [yes] You play { castle-von-loghan-agent-name }.
+       *[no] { $seat } plays { castle-von-loghan-agent-name }.
+    }
 
 ## Steps in general
 

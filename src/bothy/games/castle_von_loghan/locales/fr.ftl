@@ -809,7 +809,10 @@ castle-von-loghan-board-cover = La carte { $number } sur 12 de l’Histoire est 
            *[other] en entrant ici : { $rooms }
         }{ $clean ->
             [0] .
-           *[other] { "" } avec au moins { $clean } jetons Nettoyé sur le plateau (à présent { $there }).
+           *[other] { "" } avec au moins { $clean ->
+                [one] { $clean } jeton
+               *[other] { $clean } jetons
+            } Nettoyé sur le plateau (à présent { $there }).
         }
     }
 castle-von-loghan-board-end = { $how ->
@@ -1615,7 +1618,10 @@ castle-von-loghan-arm-recruit = Une arme verte pour commencer
 castle-von-loghan-draw-leader = Qui mène d’abord
 castle-von-loghan-begin-story = L’histoire commence
 castle-von-loghan-next-round = Le tour suivant
-castle-von-loghan-plays-agent = Le personnage { $character } est { castle-von-loghan-agent-name }.
+castle-von-loghan-plays-agent = { $you ->
+        [yes] Vous jouez { castle-von-loghan-agent-name }.
+       *[no] { $seat } joue { castle-von-loghan-agent-name }.
+    }
 
 ## Étapes en général
 

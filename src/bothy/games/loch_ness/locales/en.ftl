@@ -322,9 +322,10 @@ loch-ness-keeps-quiet = { $you ->
        *[no] { $seat } does not play the bagpipes.
     }
 loch-ness-scores = { $you ->
-        [yes] Your cameras in Nessie’s sector score { loch-ness-points }.
-       *[no] { $seat } scores { loch-ness-points } with the cameras in Nessie’s sector.
+        [yes] Your cameras in Nessie’s sector score { loch-ness-points }: { $sum }.
+       *[no] { $seat } scores { loch-ness-points } with the cameras in Nessie’s sector: { $sum }.
     }
+loch-ness-nobody-scores = Nobody has a camera in Nessie’s sector: no points.
 loch-ness-snaps = { $you ->
         [yes] You have
        *[no] { $seat } has

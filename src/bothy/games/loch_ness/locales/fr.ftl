@@ -323,9 +323,10 @@ loch-ness-keeps-quiet = { $you ->
        *[no] { $seat } ne joue pas de la cornemuse.
     }
 loch-ness-scores = { $you ->
-        [yes] Vos appareils dans le secteur de Nessie marquent { loch-ness-points }.
-       *[no] { $seat } marque { loch-ness-points } avec ses appareils dans le secteur de Nessie.
+        [yes] Vos appareils dans le secteur de Nessie marquent { loch-ness-points } : { $sum }.
+       *[no] { $seat } marque { loch-ness-points } avec ses appareils dans le secteur de Nessie : { $sum }.
     }
+loch-ness-nobody-scores = Personne n’a d’appareil dans le secteur de Nessie : aucun point.
 loch-ness-snaps = { $you ->
         [yes] Vous avez
        *[no] { $seat } a

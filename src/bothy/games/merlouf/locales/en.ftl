@@ -166,7 +166,7 @@ merlouf-act = { $you ->
        *[no] { $seat } acts
     }
     .ask = Your { merlouf-gnome-name } is { merlouf-in-room } and has { $actions ->
-            [one] 1 action
+            [one] { $actions } action
            *[other] { $actions } actions
         } left. What does he do?
 merlouf-look-again = { $you ->
@@ -311,9 +311,13 @@ merlouf-draws-objective = { $you ->
        *[no] { $seat } draws objective card { $card }.
     }
 merlouf-draws-objective-unseen = { $seat } draws an objective card.
+merlouf-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 merlouf-buys = { $you ->
-        [yes] You pay { $points } points for goodies.
-       *[no] { $seat } pays { $points } points for goodies.
+        [yes] You pay { merlouf-points } for goodies.
+       *[no] { $seat } pays { merlouf-points } for goodies.
     }
 merlouf-buys-no-more = { $you ->
         [yes] You buy no more goodies.
@@ -348,10 +352,10 @@ merlouf-only-one = { $alone ->
        *[no] { "" }
     }
 merlouf-takes = { $you ->
-        [yes] Your { merlouf-gnome-name } takes { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
-       *[no] { merlouf-gnome-name } of { $seat } takes { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+        [yes] Your { merlouf-gnome-name } takes the { merlouf-back-name } object { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+       *[no] { merlouf-gnome-name } of { $seat } takes the { merlouf-back-name } object { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
     }
-merlouf-takes-unseen = { merlouf-gnome-name } of { $seat } takes { merlouf-back-name } { merlouf-in-room }.
+merlouf-takes-unseen = { merlouf-gnome-name } of { $seat } takes the { merlouf-back-name } object { merlouf-in-room }.
 merlouf-carries-on = { $you ->
         [yes] Your Gnoball is full and stuffs it in all the same.
        *[no] Gnoball of { $seat } is full and stuffs it in all the same.
@@ -361,10 +365,10 @@ merlouf-hides = { $you ->
        *[no] { merlouf-gnome-name } of { $seat } hides { merlouf-in-room }.
     }
 merlouf-looks = { $you ->
-        [yes] Your Gnowise looks at { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
-       *[no] Gnowise of { $seat } looks at { merlouf-back-name } { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+        [yes] Your Gnowise looks at the { merlouf-back-name } object { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
+       *[no] Gnowise of { $seat } looks at the { merlouf-back-name } object { merlouf-in-room }: { merlouf-thing-name }.{ merlouf-only-one }
     }
-merlouf-looks-unseen = Gnowise of { $seat } looks at { merlouf-back-name } { merlouf-in-room }.
+merlouf-looks-unseen = Gnowise of { $seat } looks at the { merlouf-back-name } object { merlouf-in-room }.
 merlouf-climbs = { $you ->
         [yes] Your Gnomagik finds a trap card in the attic: { merlouf-thing-name }.
        *[no] Gnomagik of { $seat } finds a trap card in the attic: { merlouf-thing-name }.
@@ -377,7 +381,10 @@ merlouf-frees = { $you ->
         }
        *[no] { $owner_you ->
             [yes] { $seat } frees your { merlouf-gnome-name }.
-           *[no] { $seat } frees { merlouf-gnome-name } of { $owner_seat }.
+           *[no] { $own ->
+                [yes] { $seat } frees their own { merlouf-gnome-name }.
+               *[no] { $seat } frees { merlouf-gnome-name } of { $owner_seat }.
+            }
         }
     }
 merlouf-aims = { $you ->
@@ -478,7 +485,7 @@ merlouf-catches = Merlin catches { $you ->
        *[no] { merlouf-gnome-name } of { $seat }
     } and takes back { $objects ->
         [0] nothing
-        [one] 1 object
+        [one] { $objects } object
        *[other] { $objects } objects
     }.
 merlouf-shows-objective = { $you ->
@@ -487,15 +494,15 @@ merlouf-shows-objective = { $you ->
     }
 merlouf-counts = … { merlouf-thing-name }: { $serves ->
         [0] { $points ->
-            [one] 1 point
-           *[other] { $points } points
+            [1] +{ merlouf-points }
+           *[other] { merlouf-points }
         }
        *[other] for task { $serves }
     }
-merlouf-achieves = … { merlouf-task-name }: { $points } points
+merlouf-achieves = … task done, { merlouf-task-name }: +{ merlouf-points }
 merlouf-scores = { $you ->
         [yes] You score { $points } with { $objects ->
-            [one] 1 object
+            [one] { $objects } object
            *[other] { $objects } objects
         }{ $bonus ->
             [0] { "" }
@@ -505,7 +512,7 @@ merlouf-scores = { $you ->
            *[other] { "" } (after { $malus } off for enchanted ones)
         } and stand at { $score }.
        *[no] { $seat } scores { $points } with { $objects ->
-            [one] 1 object
+            [one] { $objects } object
            *[other] { $objects } objects
         }{ $bonus ->
             [0] { "" }
@@ -653,7 +660,7 @@ merlouf-board-prison = Prison: { $caught ->
     }
 merlouf-board-legend = { $mark } ball 2: Gnoball with 2 objects; * being played; · a circle that is empty.
 merlouf-board-seat = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, goodies { $goodies }{ $traps ->
         [-1] { "" }
@@ -672,7 +679,7 @@ merlouf-board-carried = { merlouf-gnome-name }, { merlouf-room-name }{ $hidden -
 merlouf-board-objective = Your objective card { $card }:
 merlouf-board-task = { merlouf-task-name }: { $points }
 merlouf-board-worth = If it ended now: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 merlouf-board-goodies = Your goodies: { $cards }
@@ -708,7 +715,7 @@ merlouf-board-plan = { $agreed ->
 merlouf-board-pact = Waiting for Merlin this morning: { merlouf-whose-trap }{ merlouf-board-where }, partners { $partners } (needed: { $needed }), { $reward } points each
 merlouf-board-bonus = Bonus object: { merlouf-thing-name } ({ $joker ->
         [yes] joker
-       *[no] { $points } points
+       *[no] { merlouf-points }
     }), { $owner ->
         [none] to be shared
        *[other] { $owner }

@@ -176,7 +176,7 @@ merlouf-act = { $you ->
        *[no] { $seat } agit
     }
     .ask = Votre { merlouf-gnome-name } est { merlouf-in-room } et a encore { $actions ->
-            [one] 1 action
+            [one] { $actions } action
            *[other] { $actions } actions
         }. Que fait-il ?
 merlouf-look-again = { $you ->
@@ -324,9 +324,13 @@ merlouf-draws-objective = { $you ->
        *[no] { $seat } pioche l’objectif { $card }.
     }
 merlouf-draws-objective-unseen = { $seat } pioche un objectif.
+merlouf-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 merlouf-buys = { $you ->
-        [yes] Vous payez { $points } points pour un bonus.
-       *[no] { $seat } paie { $points } points pour un bonus.
+        [yes] Vous payez { merlouf-points } pour un bonus.
+       *[no] { $seat } paie { merlouf-points } pour un bonus.
     }
 merlouf-buys-no-more = { $you ->
         [yes] Vous n’achetez plus de bonus.
@@ -390,7 +394,10 @@ merlouf-frees = { $you ->
         }
        *[no] { $owner_you ->
             [yes] { $seat } libère votre { merlouf-gnome-name }.
-           *[no] { $seat } libère { merlouf-gnome-name } ({ $owner_seat }).
+           *[no] { $own ->
+                [yes] { $seat } libère son propre { merlouf-gnome-name }.
+               *[no] { $seat } libère { merlouf-gnome-name } ({ $owner_seat }).
+            }
         }
     }
 merlouf-aims = { $you ->
@@ -504,12 +511,12 @@ merlouf-shows-objective = { $you ->
     }
 merlouf-counts = … { merlouf-thing-name } : { $serves ->
         [0] { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [1] +{ merlouf-points }
+           *[other] { merlouf-points }
         }
        *[other] pour la tâche { $serves }
     }
-merlouf-achieves = … { merlouf-task-name } : { $points } points
+merlouf-achieves = … tâche accomplie, { merlouf-task-name } : +{ merlouf-points }
 merlouf-scores = { $you ->
         [yes] Vous marquez { $points } avec { $objects ->
             [one] { $objects } objet
@@ -725,7 +732,7 @@ merlouf-board-plan = { $agreed ->
 merlouf-board-pact = En attente ce matin : { merlouf-whose-trap }{ merlouf-board-where }, complices { $partners } (requis : { $needed }), { $reward } points chacun
 merlouf-board-bonus = Objet spécial : { merlouf-thing-name } ({ $joker ->
         [yes] joker
-       *[no] { $points } points
+       *[no] { merlouf-points }
     }), { $owner ->
         [none] à partager
        *[other] { $owner }

@@ -44,6 +44,10 @@ moongha-monster-name = { $owner_you ->
         [yes] your { moongha-numbered }
        *[no] { moongha-numbered } of { $owner_seat }
     }
+moongha-the-monster = { $owner_you ->
+        [yes] Your { moongha-numbered }
+       *[no] { moongha-numbered } of { $owner_seat }
+    }
 moongha-unit-name = { $unit ->
         [hero] a hero
         [infantry] an infantry unit
@@ -415,7 +419,7 @@ moongha-turn-begins = Turn { $turn } of { $turns } begins. { $you ->
        *[no] { $seat } is first.
     }
 moongha-supply = A supply die shows { $face }: { moongha-box-name }.
-moongha-provides = Into the box { moongha-box-name } goes { moongha-unit-name }.
+moongha-provides = The box { moongha-box-name } gets { moongha-unit-name }.
 moongha-runs-short = The box { moongha-box-name } goes without { moongha-unit-name }: there is none left.
 moongha-recycles = { $you ->
         [yes] You take { moongha-unit-name } from { moongha-city }.
@@ -445,7 +449,7 @@ moongha-builds = { $you ->
         [yes] You build { moongha-kind }: { moongha-tokens }, { moongha-takes }.
        *[no] { $seat } builds { moongha-kind }: { moongha-tokens }, { moongha-takes }.
     }
-moongha-emerges = Hidden { moongha-in-city } comes up: { moongha-monster-name }.
+moongha-emerges = { moongha-the-monster } comes up { moongha-in-city }, hidden.
 moongha-heals = { $you ->
         [yes] You heal { moongha-numbered }. Damage left: { $wounds }.
        *[no] { $seat } heals { moongha-numbered }. Damage left: { $wounds }.
@@ -470,7 +474,7 @@ moongha-defends = { $unit ->
         [armour] Armour ({ $units }) fires at { moongha-monster-name }.
        *[infantry] Infantry ({ $units }) fires at { moongha-monster-name }.
     }
-moongha-volley = Shots at { moongha-monster-name }. { moongha-rolled }.
+moongha-volley = The army fires at { moongha-monster-name }. { moongha-rolled }.
 moongha-falls = { $unit ->
         [hero] A hero falls { moongha-in-city }.
         [infantry] Infantry falls { moongha-in-city }.
@@ -480,13 +484,13 @@ moongha-razes = { $you ->
         [yes] You put { moongha-cubes } into { moongha-city } and have { $left } left.
        *[no] { $seat } puts { moongha-cubes } into { moongha-city } and has { $left } left.
     }
-moongha-suffers = Damage to { moongha-monster-name }: { $wounds } of { $capacity }.
-moongha-dies = Destroyed: { moongha-monster-name }.
+moongha-suffers = { moongha-the-monster } is hurt: { $wounds } of { $capacity }.
+moongha-dies = { moongha-the-monster } is destroyed.
 moongha-eats = { $you ->
         [yes] Your Moogre has eaten { moongha-monster-name }, worth { $points }.
        *[no] The Moogre of { $seat } has eaten { moongha-monster-name }, worth { $points }.
     }
-moongha-unmasked = Revealed { moongha-in-city }: { moongha-monster-name }.
+moongha-unmasked = { moongha-the-monster } is revealed { moongha-in-city }.
 moongha-moves = { $you ->
         [yes] You move { moongha-numbered } { moongha-from-city } to { moongha-city }.
        *[no] { $seat } moves { moongha-numbered } { moongha-from-city } to { moongha-city }.

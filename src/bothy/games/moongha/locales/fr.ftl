@@ -44,6 +44,10 @@ moongha-monster-name = { $owner_you ->
         [yes] votre { moongha-numbered }
        *[no] { moongha-numbered } ({ $owner_seat })
     }
+moongha-the-monster = { $owner_you ->
+        [yes] Votre { moongha-numbered }
+       *[no] { moongha-numbered } ({ $owner_seat })
+    }
 moongha-unit-name = { $unit ->
         [hero] un héros
         [infantry] une unité d’infanterie
@@ -429,7 +433,7 @@ moongha-turn-begins = Le tour { $turn } sur { $turns } commence. { $you ->
        *[no] À { $seat } de commencer.
     }
 moongha-supply = Un dé donne { $face } : { moongha-box-name }.
-moongha-provides = Case { moongha-box-name } : on y met { moongha-unit-name }.
+moongha-provides = On met { moongha-unit-name } dans la case { moongha-box-name }.
 moongha-runs-short = Case { moongha-box-name } : il manque { moongha-unit-name }, il n’en reste plus.
 moongha-recycles = { $you ->
         [yes] Vous reprenez { moongha-unit-name } { moongha-in-city }.
@@ -459,7 +463,7 @@ moongha-builds = { $you ->
         [yes] Vous préparez { moongha-kind } : { moongha-tokens }, { moongha-takes }.
        *[no] { $seat } prépare { moongha-kind } : { moongha-tokens }, { moongha-takes }.
     }
-moongha-emerges = Surgit { moongha-in-city }, caché : { moongha-monster-name }.
+moongha-emerges = { moongha-the-monster } surgit { moongha-in-city }, caché.
 moongha-heals = { $you ->
         [yes] Vous soignez { moongha-numbered }. Dégâts restants : { $wounds }.
        *[no] { $seat } soigne { moongha-numbered }. Dégâts restants : { $wounds }.
@@ -484,7 +488,7 @@ moongha-defends = { $unit ->
         [armour] Les blindés ({ $units }) tirent sur { moongha-monster-name }.
        *[infantry] L’infanterie ({ $units }) tire sur { moongha-monster-name }.
     }
-moongha-volley = On tire sur { moongha-monster-name }. { moongha-rolled }.
+moongha-volley = L’armée tire sur { moongha-monster-name }. { moongha-rolled }.
 moongha-falls = { $unit ->
         [hero] Un héros tombe { moongha-in-city }.
         [infantry] Une unité d’infanterie tombe { moongha-in-city }.
@@ -500,13 +504,13 @@ moongha-razes = { $you ->
            *[other] { $seat } pose { moongha-cubes }
         } { moongha-in-city } et en garde { $left }.
     }
-moongha-suffers = Dégâts sur { moongha-monster-name } : { $wounds } sur { $capacity }.
-moongha-dies = Détruit : { moongha-monster-name }.
+moongha-suffers = { moongha-the-monster } est blessé : { $wounds } sur { $capacity }.
+moongha-dies = { moongha-the-monster } est détruit.
 moongha-eats = { $you ->
         [yes] Votre Moogre a dévoré { moongha-monster-name }, qui vaut { $points }.
        *[no] Moogre ({ $seat }) a dévoré { moongha-monster-name }, qui vaut { $points }.
     }
-moongha-unmasked = Révélé { moongha-in-city } : { moongha-monster-name }.
+moongha-unmasked = { moongha-the-monster } est révélé { moongha-in-city }.
 moongha-moves = { $you ->
         [yes] Vous déplacez { moongha-numbered } { moongha-from-city } { moongha-in-city }.
        *[no] { $seat } déplace { moongha-numbered } { moongha-from-city } { moongha-in-city }.
