@@ -7,6 +7,7 @@ from bothy.games.merlouf.board.drawing import draw
 from bothy.games.merlouf.board.figures import PHASES, figures
 from bothy.games.merlouf.bot.knack import choose
 from bothy.games.merlouf.bot.outlook import outlook
+from bothy.games.merlouf.bot.tricks import TRICKS, trick
 from bothy.games.merlouf.box import PARTS, ROUNDS, RULES_VERSION, THE_NIGHT, HouseBox
 from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.deals import Negotiate
@@ -116,7 +117,16 @@ class Merlouf(Game[House]):
         return choose(sight, choices, level, seed)
 
     def levels(self) -> list[str]:
-        return ["silent"]
+        return ["gentle", "sharp"]
+
+    def tempers(self) -> list[str]:
+        return ["honest", "sly", "silent"]
+
+    def tricks(self) -> list[str]:
+        return TRICKS
+
+    def trick(self, sight: Sight[House], choices: list[Choice], name: str, seed: int) -> Choice:
+        return trick(sight, choices, name, seed)
 
     def reaction(self, level: str) -> float:
         return 4.0

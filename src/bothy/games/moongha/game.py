@@ -7,6 +7,7 @@ from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
 from bothy.games.moongha.bot.outlook import outlook
+from bothy.games.moongha.bot.tricks import TRICKS, trick
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
 from bothy.games.moongha.cities import BLACK, CITIES, COLOURS, EATEN, EVERY_CITY
 from bothy.games.moongha.content.reading import box, load
@@ -106,14 +107,16 @@ class MoonghaInvaders(Game[Earth]):
         return counts
 
     def knack(self, sight: Sight[Earth], choices: list[Choice], level: str, seed: int) -> Choice:
-        return choose(sight, choices, seed)
+        return choose(sight, choices, level, seed)
+
+    def levels(self) -> list[str]:
+        return ["gentle", "sharp"]
 
     def tricks(self) -> list[str]:
-        return ["old"]
+        return TRICKS
 
     def trick(self, sight: Sight[Earth], choices: list[Choice], name: str, seed: int) -> Choice:
-        """The knack as it was: always the first of equals, careless with its own cities and its tokens."""
-        return choose(sight, choices, seed, mended=False)
+        return trick(sight, choices, name, seed)
 
     def outlook(self, earth: Earth) -> list[float]:
         return outlook(earth)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from bothy.games.loch_ness.actions import Bagpipes, ChooseAction, Church, Pub
@@ -43,7 +42,8 @@ from bothy.games.loch_ness.table import (
     Loch,
     ahead,
 )
-from bothy.kernel import Choice, Luck, Pass, Seat, Sight, Step
+from bothy.kernel import Choice, Pass, Seat, Sight, Step
+from bothy.kernel.lots import drawn, weights
 
 ROUND: Final = 9
 """How far small Nessie gets in a round."""
@@ -51,8 +51,6 @@ SHARPER: Final = 1.25
 """By how much more a camera brings once one knows one's own card."""
 SECRECY: Final = 25.0
 """How much less a card's worth counts where several can read it: it is one of three, and a secret is worth more."""
-FAINT: Final = 1 << 20
-"""Chances are told apart as finely as this."""
 
 
 def choose(sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
@@ -111,29 +109,6 @@ def heat_of(loch: Loch, step: Step[Loch], choices: list[Choice], mind: Mind) -> 
     if isinstance(first, Camera) or (isinstance(first, Spot) and not isinstance(step, PlaceBlocker)):
         return mind.spot
     return 0.0
-
-
-# By lot
-
-
-def weights(found: list[float], heat: float) -> list[float]:
-    """How likely each of these is, by its worth; without heat, the best are all alike and the others out."""
-    most = max(found)
-    if heat <= 0.0:
-        given = [1.0 if value > most - 1e-9 else 0.0 for value in found]
-    else:
-        given = [math.exp((value - most) / heat) for value in found]
-    total = sum(given)
-    return [weight / total for weight in given]
-
-
-def drawn(choices: list[Choice], likely: list[float], seed: int) -> Choice:
-    part: float = Luck(seed).below(FAINT) / FAINT
-    for place, weight in enumerate(likely):
-        part -= weight
-        if part < 0.0:
-            return choices[place]
-    return choices[likely.index(max(likely))]
 
 
 # Cameras

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.bot.valuing import loads, outlook, rooms_left, safest, tasks_of
+from bothy.games.merlouf.bot.minds import Mind, Temper
+from bothy.games.merlouf.bot.valuing import halfway, loads, outlook, rooms_left, safest, tasks_of
 from bothy.games.merlouf.box import A_COLOUR, ROUNDS
 from bothy.games.merlouf.choices import (
     ACCEPT,
@@ -27,6 +28,7 @@ from bothy.games.merlouf.choices import (
     WANT,
     Offer,
 )
+from bothy.games.merlouf.duels import members
 from bothy.games.merlouf.gnomes import BALL, EVERY_GNOME, MAGIK, NO_GNOME, WISE
 from bothy.games.merlouf.offers import (
     claims,
@@ -56,37 +58,33 @@ from bothy.games.merlouf.things import (
 from bothy.games.merlouf.traps import PARTNERS, invited_to
 from bothy.kernel import NOTHING, Choice, Luck, Seat
 
-TRUST: Final = 0.85
-"""How far a word is believed before anybody has lied."""
-A_LIE: Final = 0.3
-"""How much of that a lie costs."""
-LIES: Final = 12
-"""Out of a hundred deals, in how many it would lie."""
 A_GOODY: Final = 0.1
 """What a goodies card is worth in a deal: it helps in duels, and not in this assessment."""
-ACCEPTED: Final = [0.25, 0.7, 0.9]
-"""How likely an offer of one, two or three things for one is accepted."""
-HOPE: Final = 0.3
-"""How likely a partner has something enchanted to spare."""
-MARGIN: Final = 0.2
-"""What a deal must bring at least."""
-ENOUGH: Final = 2
-"""Who has declined so many of its offers in these talks gets no more of them."""
-LAST_OFFER: Final = 30
-"""After so many words no new offer is begun."""
+MOSTLY: Final = 60
+"""Not even the sliest betrays more often than so many times out of a hundred."""
+LIES_OF_OLD: Final = 12
+"""Out of a hundred deals, in how many the knack of before lied."""
 
 
 class Bargain:
     """What a seat has, and what it would gain and lose: worked out once for a question."""
 
-    def __init__(self, house: House, seat: Seat, sly: bool) -> None:
+    def __init__(self, house: House, seat: Seat, mind: Mind, sly: bool) -> None:
         self.house = house
         self.seat = seat
+        self.mind = mind
         self.sly = sly
         """Whether it would lie now."""
         self.masks = loads(house, seat)
         self.room = rooms_left(house, seat)
-        self.now = outlook(house, seat, self.masks)
+        self.now = self.worth(self.masks)
+
+    def worth(self, masks: list[int]) -> float:
+        """What the round brings with these loads, and what they promise for deals to come."""
+        value = outlook(self.house, self.seat, masks)
+        if self.mind.progress > 0.0:
+            value += self.mind.progress * halfway(self.house, self.seat, masks)
+        return value
 
     def carrying(self, coming: int) -> list[int]:
         """The loads with one object more, of all thirty, whoever can carry it in the end."""
@@ -105,7 +103,7 @@ class Bargain:
             return A_GOODY
         masks = self.masks.copy()
         masks[house.gnome_at(thing)] &= ~(1 << (house.backs[place] * KINDS + house.faces[place]))
-        return self.now - outlook(house, self.seat, masks)
+        return self.now - self.worth(masks)
 
     def after(self, leaving: list[Thing], coming: list[int]) -> float:
         """What the round brings if these things leave and these objects come."""
@@ -125,17 +123,37 @@ class Bargain:
             if gnome != NO_GNOME:
                 masks[gnome] |= 1 << one
                 room[gnome] -= 1
-        return outlook(house, self.seat, masks) + cards
+        return self.worth(masks) + cards
 
 
-def trust(house: House, seat: Seat, other: Seat) -> float:
+def trust(house: House, seat: Seat, other: Seat, mind: Mind) -> float:
     """How far a seat believes another: less for every lie it has found."""
-    return max(0.0, TRUST - A_LIE * house.lies[seat][other] + 0.02 * min(house.truths[seat][other], 5))
+    return max(0.0, mind.trust - mind.a_lie * house.lies[seat][other] + 0.02 * min(house.truths[seat][other], 5))
 
 
-def would_lie(seed: int) -> bool:
+def would_lie(temper: Temper, seed: int) -> bool:
     """Whether it lies here, by nothing that anybody could know. What it has begun with a lie, its draft remembers."""
-    return int(Luck(seed).below(100)) < LIES
+    return int(Luck(seed).below(100)) < temper.lies
+
+
+def lied_of_old(house: House, seat: Seat, other: Seat) -> bool:
+    """Whether the knack of before lied to another here: it followed from what all can see."""
+    drawn: int = Luck(house.round * 7919 + seat * 104729 + other * 1299709 + house.deals * 15485863 + 1).below(100)
+    return drawn < LIES_OF_OLD
+
+
+def is_sly(house: House, seat: Seat, other: Seat, mind: Mind, temper: Temper, seed: int) -> bool:
+    """Whether a seat lies to another in this answer."""
+    return lied_of_old(house, seat, other) if mind.listed else would_lie(temper, seed)
+
+
+def would_betray(house: House, seat: Seat, pact: list[int], temper: Temper, seed: int) -> bool:
+    """Whether it lets a trap fail, by lot; the more likely if a partner leads."""
+    chance = temper.betrays
+    for other in members(house, pact[PARTNERS]):
+        if other != seat and house.scores[other] == max(house.scores) and house.scores[other] > house.scores[seat]:
+            chance = 2 * temper.betrays
+    return int(Luck(seed).below(100)) < min(chance, MOSTLY)
 
 
 # Things as they may turn out
@@ -171,23 +189,25 @@ def expected_with(
 # The word to say
 
 
-def bargain(house: House, seat: Seat, choices: list[Choice], level: str, seed: int) -> Choice:
+def bargain(house: House, seat: Seat, choices: list[Choice], mind: Mind, temper: Temper, seed: int) -> Choice:
     """The next word: an answer to an offer, the next word of a draft, or the first of a new one."""
-    if level == "silent":
+    if temper.silent:
         return DONE if DONE in choices else SCRAP if SCRAP in choices else PASS
-    mine = Bargain(house, seat, would_lie(seed))
     for index, offer in enumerate(house.offers):
         if offer and offer[PARTNER] - 1 == seat:
             proposer, number = index // OFFERS, index % OFFERS
+            mine = Bargain(house, seat, mind, is_sly(house, seat, proposer, mind, temper, seed))
             accept = ACCEPT[proposer][number]
-            good = accept in choices and appraise(mine, proposer, offer) > MARGIN
+            good = accept in choices and appraise(mine, proposer, offer) > mind.margin
             return accept if good else DECLINE[proposer][number]
     if house.house_box.with_traps:
-        word = conspire(house, seat, choices, seed)
+        word = conspire(house, seat, choices, mind, temper, seed)
         if word is not None:
             return word
-    if house.drafts[seat][PARTNER]:
-        return next_word(mine, choices)
+    partner = house.drafts[seat][PARTNER] - 1
+    mine = Bargain(house, seat, mind, is_sly(house, seat, partner, mind, temper, seed))
+    if partner >= 0:
+        return next_word(mine, choices, temper, seed)
     return begin(mine, choices, seed)
 
 
@@ -198,7 +218,7 @@ def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
     handed = picks(mine, offer)
     if len(handed) < len(wanted(offer)):
         return -100.0
-    belief = trust(house, seat, proposer)
+    belief = trust(house, seat, proposer, mine.mind)
     said = claims(offer)
     sure: list[int] = []
     extra = 0.0
@@ -278,11 +298,11 @@ def thing_for(mine: Bargain, back: Back, kind: Kind) -> int:
     return left[0] if left else NOTHING
 
 
-def likelihood(house: House, other: Seat, back: Back, kind: Kind) -> float:
+def likelihood(house: House, other: Seat, back: Back, kind: Kind, mind: Mind) -> float:
     """How likely a partner has what is wanted, from what nobody here has seen."""
     holds = things_by_back(house, other)
     if back == ANY_ENCHANTED:
-        return HOPE if sum(holds[: len(COLOURS)]) else 0.0
+        return mind.hope if sum(holds[: len(COLOURS)]) else 0.0
     if kind == NOTHING:
         return 1.0 if holds[back] else 0.0
     return holds[back] / max(1, sum(house.bags[back]))
@@ -302,7 +322,7 @@ def prices(mine: Bargain, coming: int) -> list[tuple[float, Thing]]:
     house, seat = mine.house, mine.seat
     base = house.base(seat)
     masks = mine.carrying(coming)
-    whole = outlook(house, seat, masks)
+    whole = mine.worth(masks)
     some: list[tuple[float, Thing]] = []
     for number in range(house.house_box.objects):
         thing = Thing(number)
@@ -310,14 +330,14 @@ def prices(mine: Bargain, coming: int) -> list[tuple[float, Thing]]:
         if back != NOTHING and kind != ENCHANTED:
             less = masks.copy()
             less[house.gnome_at(thing)] &= ~(1 << (back * KINDS + kind))
-            some.append((whole - outlook(house, seat, less), thing))
+            some.append((whole - mine.worth(less), thing))
     some.sort()
     return some
 
 
 def promising(mine: Bargain) -> list[Idea]:
     """Offers worth making; none that was declined is made again."""
-    house, seat = mine.house, mine.seat
+    house, seat, mind = mine.house, mine.seat, mine.mind
     room = room_for_objects(house, seat)
     seats = house.box.seats
     some: list[list[Idea]] = [[] for _ in range(seats)]
@@ -325,17 +345,17 @@ def promising(mine: Bargain) -> list[Idea]:
         coming = thing_for(mine, back, kind)
         if coming == NOTHING:
             continue
-        gain = outlook(house, seat, mine.carrying(coming)) - mine.now
-        if gain <= MARGIN:
+        gain = mine.worth(mine.carrying(coming)) - mine.now
+        if gain <= mind.margin:
             continue
         costs = prices(mine, coming)
         for other in range(seats):
             if other == seat or house.done >> other & 1 or has_offer_to(house, seat, other):
                 continue
-            if house.declined[seat * seats + other] >= ENOUGH:
+            if house.declined[seat * seats + other] >= mind.enough:
                 continue
-            value = best_price(costs, gain, room_for_objects(house, other), room)[0]
-            value *= likelihood(house, other, back, kind)
+            value = best_price(costs, gain, room_for_objects(house, other), room, mind)[0]
+            value *= likelihood(house, other, back, kind, mind)
             if value > 0:
                 some[other].append(Idea(value, other, back, kind))
     fresh: list[Idea] = []
@@ -361,15 +381,17 @@ def best_idea(ideas: list[Idea]) -> Idea | None:
     return best
 
 
-def best_price(costs: list[tuple[float, Thing]], gain: float, their_room: int, my_room: int) -> tuple[float, int]:
+def best_price(
+    costs: list[tuple[float, Thing]], gain: float, their_room: int, my_room: int, mind: Mind
+) -> tuple[float, int]:
     """How much an offer of the cheapest things promises, at the best number of them: that number too."""
     best, number, spent = 0.0, 0, 0.0
     for count in range(1, min(LINES, len(costs)) + 1):
         spent += costs[count - 1][0]
         if count - 1 > their_room or 1 - count > my_room:
             break
-        value = (gain - spent) * ACCEPTED[count - 1]
-        if gain - spent > MARGIN and value > best:
+        value = (gain - spent) * mind.accepted[count - 1]
+        if gain - spent > mind.margin and value > best:
             best, number = value, count
     return best, number
 
@@ -386,7 +408,7 @@ def has_offer_to(house: House, seat: Seat, other: Seat) -> bool:
 def begin(mine: Bargain, choices: list[Choice], seed: int) -> Choice:
     """To begin an offer to one of those where most is to be had; else to be silent."""
     house, seat = mine.house, mine.seat
-    if house.words[seat] > LAST_OFFER or not any(isinstance(choice, Offer) for choice in choices):
+    if house.words[seat] > mine.mind.last_offer or not any(isinstance(choice, Offer) for choice in choices):
         return PASS
     some = [idea for idea in promising(mine) if OFFER[idea.other] in choices]
     if not some:
@@ -395,13 +417,13 @@ def begin(mine: Bargain, choices: list[Choice], seed: int) -> Choice:
     return OFFER[some[Luck(seed).outcome(weights)].other]
 
 
-def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
+def next_word(mine: Bargain, choices: list[Choice], temper: Temper, seed: int) -> Choice:
     """The next word of a draft: the want first, then what is given for it, then to propose it."""
     house, seat = mine.house, mine.seat
     draft = house.drafts[seat]
     other = draft[PARTNER] - 1
     if draft[STAGE] == NAMING:
-        return what_to_call_it(mine, given(draft)[-1])
+        return what_to_call_it(mine, given(draft)[-1], temper, seed)
     backs = wanted(draft)
     if not backs or draft[STAGE] != OPEN:
         idea = best_idea(
@@ -414,47 +436,56 @@ def next_word(mine: Bargain, choices: list[Choice]) -> Choice:
     if coming == NOTHING:
         return SCRAP
     costs = prices(mine, coming)
-    gain = outlook(house, seat, mine.carrying(coming)) - mine.now
-    number = best_price(costs, gain, room_for_objects(house, other), room_for_objects(house, seat))[1]
-    for thing in gifts(mine, [thing for _, thing in costs[:number]]):
+    gain = mine.worth(mine.carrying(coming)) - mine.now
+    number = best_price(costs, gain, room_for_objects(house, other), room_for_objects(house, seat), mine.mind)[1]
+    for thing in gifts(mine, [thing for _, thing in costs[:number]], temper, seed):
         if thing not in given(draft) and word_for(house, thing) in choices:
             return word_for(house, thing)
     return PROPOSE if PROPOSE in choices and number else SCRAP
 
 
-def gifts(mine: Bargain, things: list[Thing]) -> list[Thing]:
-    """What is given; in a lie, something enchanted instead of the first of these things. It begins with the first."""
+def gifts(mine: Bargain, things: list[Thing], temper: Temper, seed: int) -> list[Thing]:
+    """What is given; now and then something enchanted instead of the first of these things. It begins with the first,
+    so that the draft remembers it.
+    """
     house = mine.house
     base = house.base(mine.seat)
     begun = given(house.drafts[mine.seat])
-    lying = house.faces[base + begun[0]] == ENCHANTED if begun else mine.sly
-    if things and lying:
+    if begun:
+        cursed = house.faces[base + begun[0]] == ENCHANTED
+    else:
+        cursed = mine.sly if mine.mind.listed else int(Luck(seed).below(100)) < temper.lies + mine.mind.hawking
+    if things and cursed:
         for number in range(house.house_box.objects):
             thing = Thing(number)
-            cursed = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
-            if cursed and mine.without(thing) < 0:
+            enchanted = house.backs[base + thing] != NOTHING and house.faces[base + thing] == ENCHANTED
+            if enchanted and mine.without(thing) < 0:
                 return [thing, *things[1:]]
     return things
 
 
-def what_to_call_it(mine: Bargain, thing: Thing) -> Choice:
-    """The truth; but of something enchanted, which only a lie gives, that it is a normal one that nobody has seen."""
+def what_to_call_it(mine: Bargain, thing: Thing, temper: Temper, seed: int) -> Choice:
+    """The truth; but of something enchanted now and then that it is a normal one that nobody has seen."""
     house = mine.house
     place = house.base(mine.seat) + thing
     back, kind = house.backs[place], house.faces[place]
     if back < GOODY and kind == ENCHANTED:
-        for false in range(ENCHANTED):
-            if house.bags[back][false]:
-                return NAME[back][false]
+        told = temper.lies + mine.mind.hawking
+        if mine.mind.listed or (told and int(Luck(seed).below(told)) < temper.lies):
+            for false in range(ENCHANTED):
+                if house.bags[back][false]:
+                    return NAME[back][false]
     return NAME[back][kind]
 
 
 # After an acceptance
 
 
-def hand_over(house: House, seat: Seat, step: HandOver, choices: list[Choice], seed: int) -> Choice:
+def hand_over(
+    house: House, seat: Seat, step: HandOver, choices: list[Choice], mind: Mind, temper: Temper, seed: int
+) -> Choice:
     """What one misses least: that keeps the word, unless it lies here, or it has nothing that would keep it."""
-    mine = Bargain(house, seat, would_lie(seed))
+    mine = Bargain(house, seat, mind, is_sly(house, seat, step.giver, mind, temper, seed))
     offer = list(step.offer)
     back, kind = wanted(offer)[len(step.handed)], specified(offer)[len(step.handed)]
     thing = cheapest(mine, back, kind, list(step.handed))
@@ -473,14 +504,14 @@ def stow(house: House, seat: Seat, choices: list[Choice]) -> Choice:
 # Traps
 
 
-def conspire(house: House, seat: Seat, choices: list[Choice], seed: int) -> Choice | None:
-    """A word about traps, if there is one to say: join with the right card, plan where others hold cards too, and say
-    where to meet. Who has refused is not asked again.
+def conspire(house: House, seat: Seat, choices: list[Choice], mind: Mind, temper: Temper, seed: int) -> Choice | None:
+    """A word about traps, if there is one to say: join, plan where others hold cards too, and say where to meet.
+
+    Who has refused is not asked again.
     """
     for planner in range(house.box.seats):
         if planner != seat and invited_to(house, seat, planner):
-            kind = house.plans[planner][0]
-            return JOIN[planner] if kind in own_kinds(house, seat) and JOIN[planner] in choices else REFUSE[planner]
+            return reply(house, seat, planner, choices, mind, temper, seed)
     if house.drafts[seat][PARTNER]:
         return None
     plan = house.plans[seat]
@@ -491,12 +522,24 @@ def conspire(house: House, seat: Seat, choices: list[Choice], seed: int) -> Choi
         if plan[PARTNERS].bit_count() < house.house_box.partners[plan[0]]:
             return guests[Luck(seed).below(len(guests))] if guests else CANCEL
         return None
-    if house.words[seat] < 4 and house.round < ROUNDS:
+    if house.words[seat] < mind.last_plan and house.round < ROUNDS:
         holders = willing(house, seat)
         for kind in own_kinds(house, seat):
             if PLAN[kind] in choices and len(holders) >= house.house_box.partners[kind] - 1:
                 return PLAN[kind]
     return None
+
+
+def reply(
+    house: House, seat: Seat, planner: Seat, choices: list[Choice], mind: Mind, temper: Temper, seed: int
+) -> Choice:
+    """To join with the right card; now and then with another, which will make the trap fail; else to refuse."""
+    if JOIN[planner] not in choices:
+        return REFUSE[planner]
+    plan = house.plans[planner]
+    true = plan[0] in own_kinds(house, seat)
+    false = not mind.listed and would_betray(house, seat, plan, temper, seed)
+    return JOIN[planner] if true or false else REFUSE[planner]
 
 
 def willing(house: House, seat: Seat) -> list[Seat]:

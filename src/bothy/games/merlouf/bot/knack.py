@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.merlouf.actions import HIDING, caught
-from bothy.games.merlouf.bot.bargaining import bargain, hand_over, stow
-from bothy.games.merlouf.bot.valuing import A_GNOME, circle_worth, promise
+from bothy.games.merlouf.bot.bargaining import bargain, hand_over, stow, would_betray
+from bothy.games.merlouf.bot.minds import MINDS, TEMPERS, Mind, Temper
+from bothy.games.merlouf.bot.valuing import circle_worth, promise
+from bothy.games.merlouf.box import ROUNDS
 from bothy.games.merlouf.choices import (
     ATTACH,
     ATTIC,
@@ -15,6 +17,7 @@ from bothy.games.merlouf.choices import (
     GRANT,
     HIDE,
     INSIST,
+    KEEP_DOWN,
     LET_GO,
     PASS,
     TURN_UP,
@@ -37,50 +40,52 @@ from bothy.games.merlouf.settling import HandOver, StowAway
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import COLOURS, Kind
 from bothy.games.merlouf.traps import KIND, PARTNERS, ROOM, ShareBonus, TurnUpCards, WhichCard, kind_of
-from bothy.kernel import NOTHING, Choice, Luck, Seat, Sight
+from bothy.kernel import NOTHING, Choice, Seat, Sight
+from bothy.kernel.lots import drawn, weights
 
-A_LOOK: Final = 0.5
-"""What it is worth to look at two objects first."""
-A_TRAP_CARD: Final = 1.4
-"""What a trap card is worth while there is time to use it."""
-FREED: Final = [2.5, 3.5, 0.0]
-"""What it is worth to have each gnome freed."""
-A_RIVAL: Final = 0.9
-"""What is left of the prospects in a room for every rival who stands there."""
-A_HAIR: Final = 1e-9
-"""By so little sums differ that are meant to be equal."""
-WORTH_A_FIGHT: Final = 1.5
-WORTH_GOODIES: Final = 2.5
+NEVER: Final = -100.0
+"""What is out of the question."""
+OLD_GOODIES: Final = 2.5
+"""For what is worth so much the knack of before laid the smallest card it had."""
+DUEL: Final = [0.5, 0.677, 0.813, 0.909, 0.971]
+"""How likely a duel of two is won with so much of a bonus."""
 
 
 def choose(sight: Sight[House], choices: list[Choice], level: str, seed: int) -> Choice:
-    """One of the choices, for the viewer of this sight."""
+    """One of the choices, for the viewer of this sight; the level may be followed by a temper."""
+    words, _, temper = level.partition(":")
+    return chosen(sight, choices, MINDS[words], TEMPERS[temper], seed)
+
+
+def chosen(sight: Sight[House], choices: list[Choice], mind: Mind, temper: Temper, seed: int) -> Choice:
+    """What somebody of this mind and temper says."""
     house, seat = sight.table, sight.viewer
     step = sight.agenda[-1]
     if len(choices) == 1:
         return choices[0]
     if isinstance(step, PlaceGnomes):
-        return best_placement(house, seat, choices, seed)
+        return best_placement(house, seat, choices, mind, seed)
     if isinstance(step, Act):
-        return best_action(house, seat, choices)
+        return best_action(house, seat, choices, mind)
     if isinstance(step, LookAgain):
-        return best_look(house, seat, choices)
+        return best_look(house, seat, choices, mind)
     if isinstance(step, Contest):
-        return CONTEST if target_worth(house, seat, step.target) >= WORTH_A_FIGHT else LET_GO
+        return CONTEST if target_worth(house, seat, step.target, mind) >= mind.fight else LET_GO
     if isinstance(step, Talk):
-        return INSIST if target_worth(house, seat, step.target) >= WORTH_A_FIGHT else YIELD
+        return INSIST if target_worth(house, seat, step.target, mind) >= mind.fight else YIELD
     if isinstance(step, AttachGoodies):
-        return goodies_for(house, seat, choices, target_worth(house, seat, step.target))
+        return goodies_for(house, seat, choices, target_worth(house, seat, step.target, mind), mind)
     if isinstance(step, Negotiate):
-        return bargain(house, seat, choices, level, seed)
+        return bargain(house, seat, choices, mind, temper, seed)
     if isinstance(step, HandOver):
-        return hand_over(house, seat, step, choices, seed)
+        return hand_over(house, seat, step, choices, mind, temper, seed)
     if isinstance(step, StowAway):
         return stow(house, seat, choices)
     if isinstance(step, WhichCard):
         return card_of_kind(house, seat, choices, kind_of(house.plans[step.planner]))
     if isinstance(step, TurnUpCards):
-        return TURN_UP
+        betrayed = would_betray(house, seat, house.pacts[step.planner], temper, seed) and not mind.listed
+        return KEEP_DOWN if betrayed else TURN_UP
     if isinstance(step, ShareBonus):
         return GRANT[poorest(house, step.partners)]
     return PASS if PASS in choices else choices[0]
@@ -89,12 +94,12 @@ def choose(sight: Sight[House], choices: list[Choice], level: str, seed: int) ->
 # The night
 
 
-def prospects(house: House, seat: Seat, gnome: Gnome, room: Room, worth: list[float]) -> float:
+def prospects(house: House, seat: Seat, gnome: Gnome, room: Room, worth: list[float], mind: Mind) -> float:
     """What a gnome may bring home from a room in this part, against leaving him where he is."""
     box = house.house_box
     actions = box.actions[gnome]
     if room == PRISON:
-        mine = [FREED[index % GNOMES] for index in caught(house) if index // GNOMES == seat]
+        mine = [mind.freed[index % GNOMES] for index in caught(house) if index // GNOMES == seat]
         mine.sort(reverse=True)
         return sum(mine[:actions])
     values = [
@@ -104,52 +109,46 @@ def prospects(house: House, seat: Seat, gnome: Gnome, room: Room, worth: list[fl
     crowd = 1.0
     for other in range(house.box.seats):
         if other != seat and house.active_in(other, room) != NOTHING:
-            crowd *= A_RIVAL
+            crowd *= mind.crowd
     places = house.room_left(seat, gnome)
-    carried = load_worth(house, seat, gnome)
+    carried = mind.load * house.load(seat, gnome)
     risk = 0.0 if gnome == MAGIK else 1.0 / ROOMS
-    before = -risk * (carried + A_GNOME[gnome]) if house.is_out(seat, gnome) else 0.0
+    before = -risk * (carried + mind.gnomes[gnome]) if house.is_out(seat, gnome) else 0.0
     taken = gain_of(values, min(actions, places)) * crowd
-    best = taken - risk * (carried + taken + A_GNOME[gnome])
+    best = taken - risk * (carried + taken + mind.gnomes[gnome])
     if house.hiders[room] == NOTHING and risk:
         best = max(best, gain_of(values, min(actions - 1, places)) * crowd)
     if gnome == WISE:
-        best += A_LOOK
-    if gnome == MAGIK and wants_attic(house, seat, room):
-        best = max(best, A_TRAP_CARD)
-    return best - before + appointment(house, seat, room)
+        best += mind.look
+    if gnome == MAGIK and wants_attic(house, seat, room, mind):
+        best = max(best, mind.trap_card)
+    if house.active_in(seat, room) == NOTHING or mind.listed:
+        best += appointment(house, seat, room)
+    return best - before
 
 
 def gain_of(values: list[float], count: int) -> float:
     return sum([value for value in values[:count] if value > 0])
 
 
-def load_worth(house: House, seat: Seat, gnome: Gnome) -> float:
-    """What a gnome carries, at a point and a half a thing."""
-    return 1.5 * house.load(seat, gnome)
-
-
-def best_placement(house: House, seat: Seat, choices: list[Choice], seed: int) -> Choice:
+def best_placement(house: House, seat: Seat, choices: list[Choice], mind: Mind, seed: int) -> Choice:
     """The gnome and the room that promise most; of several, any: at first nothing tells one room from another."""
-    worth = promise(house, seat, stolen(house, seat))
-    best: list[Choice] = [choices[0]]
-    most = -100.0
+    worth = promise(house, seat, stolen(house, seat), mind)
+    values: list[float] = []
     for choice in choices:
         if isinstance(choice, Send):
-            value = prospects(house, seat, choice.gnome, choice.room, worth)
+            values.append(prospects(house, seat, choice.gnome, choice.room, worth, mind))
         elif isinstance(choice, Use):
-            value = prospects(house, seat, choice.gnome, house.places[seat * GNOMES + choice.gnome], worth)
+            room = house.places[seat * GNOMES + choice.gnome]
+            values.append(prospects(house, seat, choice.gnome, room, worth, mind))
         else:
-            continue
-        if value > most + A_HAIR:
-            best.clear()
-            most = value
-        if value > most - A_HAIR:
-            best.append(choice)
-    return best[Luck(seed).below(len(best))]
+            values.append(NEVER)
+    if mind.listed:
+        return choices[values.index(max(values))]
+    return drawn(choices, weights(values, mind.wandering), seed)
 
 
-def best_action(house: House, seat: Seat, choices: list[Choice]) -> Choice:
+def best_action(house: House, seat: Seat, choices: list[Choice], mind: Mind) -> Choice:
     """The object that promises most; to look before that, and to hide when there is more to lose than to win."""
     gnome, room = house.playing[seat], house.room_of(seat)
     if room == PRISON:
@@ -158,8 +157,8 @@ def best_action(house: House, seat: Seat, choices: list[Choice]) -> Choice:
                 return FREE[seat][prisoner]
         return PASS
     if house.left[seat] and any(isinstance(choice, Look) for choice in choices):
-        return best_look(house, seat, choices)
-    worth = promise(house, seat, stolen(house, seat))
+        return best_look(house, seat, choices, mind)
+    worth = promise(house, seat, stolen(house, seat), mind)
     best: Choice = PASS
     most = 0.2
     for choice in choices:
@@ -167,19 +166,19 @@ def best_action(house: House, seat: Seat, choices: list[Choice]) -> Choice:
             value = circle_worth(house, house.house_box.circle_at[room * len(COLOURS) + choice.colour], worth)
             if value > most:
                 best, most = choice, value
-    if ATTIC in choices and wants_attic(house, seat, room) and most < A_TRAP_CARD:
+    if ATTIC in choices and wants_attic(house, seat, room, mind) and most < mind.trap_card:
         return ATTIC
     if HIDE in choices and gnome != MAGIK and appointment(house, seat, room) == 0.0:
-        saved = (load_worth(house, seat, gnome) + A_GNOME[gnome]) / ROOMS
+        saved = (mind.load * house.load(seat, gnome) + mind.gnomes[gnome]) / ROOMS
         last = house.left[seat] == 1 or best is PASS
         if last and saved > most * (ROOMS - 1) / ROOMS:
             return HIDE
     return best
 
 
-def best_look(house: House, seat: Seat, choices: list[Choice]) -> Choice:
+def best_look(house: House, seat: Seat, choices: list[Choice], mind: Mind) -> Choice:
     """The object that may turn out best."""
-    worth = promise(house, seat, stolen(house, seat))
+    worth = promise(house, seat, stolen(house, seat), mind)
     room = house.room_of(seat)
     best: Choice = PASS
     most = -100.0
@@ -191,33 +190,40 @@ def best_look(house: House, seat: Seat, choices: list[Choice]) -> Choice:
     return best
 
 
-def target_worth(house: House, seat: Seat, target: int) -> float:
+def target_worth(house: House, seat: Seat, target: int, mind: Mind) -> float:
     """What a contested thing is worth to the gnome a seat plays."""
     gnome, room = house.playing[seat], house.room_of(seat)
-    worth = promise(house, seat, stolen(house, seat))
+    worth = promise(house, seat, stolen(house, seat), mind)
     if target == HIDING:
-        return 0.0 if gnome == MAGIK else (load_worth(house, seat, gnome) + A_GNOME[gnome]) / ROOMS
+        return 0.0 if gnome == MAGIK else (mind.load * house.load(seat, gnome) + mind.gnomes[gnome]) / ROOMS
     return circle_worth(house, house.house_box.circle_at[room * len(COLOURS) + target], worth)
 
 
-def goodies_for(house: House, seat: Seat, choices: list[Choice], worth: float) -> Choice:
-    """For something good, the smallest card that helps; else none."""
-    best, least = ATTACH[0], 100
-    if worth >= WORTH_GOODIES:
-        for choice in choices:
-            if isinstance(choice, Attach) and choice.cards.bit_count() == 1:
-                bonus = bonus_of(house, seat, choice.cards)
-                if bonus < least:
-                    best, least = choice, bonus
+def goodies_for(house: House, seat: Seat, choices: list[Choice], worth: float, mind: Mind) -> Choice:
+    """The card that helps most beyond what it is worth itself, which is less with every round; else none."""
+    best, most = ATTACH[0], 0.0
+    if mind.listed and worth < OLD_GOODIES:
+        return best
+    left = (ROUNDS - house.round) / ROUNDS
+    for choice in choices:
+        if isinstance(choice, Attach) and choice.cards.bit_count() == 1:
+            bonus = bonus_of(house, seat, choice.cards)
+            value = worth * (DUEL[min(bonus, len(DUEL) - 1)] - DUEL[0]) - mind.thrift * bonus * left
+            if mind.listed:
+                value = float(OLD_GOODIES * len(DUEL) - bonus)
+            if value > most:
+                best, most = choice, value
     return best
 
 
 # Traps
 
 
-def wants_attic(house: House, seat: Seat, room: Room) -> bool:
+def wants_attic(house: House, seat: Seat, room: Room, mind: Mind) -> bool:
     """Whether a trap card is wanted, and to be had here."""
-    return house.house_box.with_traps and room == BATHROOM and house.round < 5 and len(house.free_traps(seat)) < 2
+    if not house.house_box.with_traps or room != BATHROOM:
+        return False
+    return house.round < ROUNDS - 1 and len(house.free_traps(seat)) < mind.trap_cards
 
 
 def appointment(house: House, seat: Seat, room: Room) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.merlouf.bot.valuing import A_GNOME, loads, promise
+from bothy.games.merlouf.bot.minds import MINDS
+from bothy.games.merlouf.bot.valuing import loads, promise
 from bothy.games.merlouf.bot.valuing import outlook as assessment
 from bothy.games.merlouf.box import PARTS, ROUNDS
 from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOMES
@@ -31,17 +32,18 @@ def outlook(house: House) -> list[float]:
 
 def hoped_for(house: House, seat: Seat) -> float:
     """The points of a seat with those of this round, its goodies, and less for gnomes behind bars."""
+    mind = MINDS["sharp"]
     points = house.scores[seat] + A_GOODY * house.held(seat, GOODY)
     for gnome in EVERY_GNOME:
         if house.places[seat * GNOMES + gnome] == BARS:
-            points -= A_GNOME[gnome]
+            points -= mind.gnomes[gnome]
     if house.objectives[seat] == NOTHING:
         return points
     masks = loads(house, seat)
     points += assessment(house, seat, masks)
     if house.part:
         everything = masks[0] | masks[1] | masks[2]
-        hopes = promise(house, seat, 0)
+        hopes = promise(house, seat, 0, mind)
         to_go = UNDERWAY * (PARTS - house.part + 0.5) / PARTS
         points += to_go * sum(
             [hopes[thing] for thing in range(len(hopes)) if everything >> thing & 1 and thing % KINDS]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bothy.games.merlouf.bot.minds import Mind
 from bothy.games.merlouf.box import A_COLOUR, AN_ENCHANTED, MALUS, Task
 from bothy.games.merlouf.gnomes import EVERY_GNOME, GNOMES, MAGIK, NO_GNOME, Gnome
 from bothy.games.merlouf.rooms import PRISON, ROOMS
@@ -11,9 +10,6 @@ from bothy.games.merlouf.scoring import best_use, jokers_of
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import COLOURS, ENCHANTED, EVERY_COLOUR, KINDS, Place, Thing
 from bothy.kernel.table import NOTHING, Seat
-
-A_GNOME: Final = [1.5, 2.5, 0.0]
-"""What it costs to have each gnome behind bars."""
 
 
 def tasks_of(house: House, seat: Seat) -> list[Task]:
@@ -23,7 +19,7 @@ def tasks_of(house: House, seat: Seat) -> list[Task]:
 # While objects can still be taken: what each would help
 
 
-def promise(house: House, seat: Seat, held: int) -> list[float]:
+def promise(house: House, seat: Seat, held: int, mind: Mind) -> list[float]:
     """What each of the thirty objects promises to a seat that has these: a share of a task, or the point it pays."""
     worth = [1.0] * (len(COLOURS) * KINDS)
     enchanted = 0
@@ -32,14 +28,17 @@ def promise(house: House, seat: Seat, held: int) -> list[float]:
         worth[colour * KINDS + ENCHANTED] = -float(MALUS)
     for of, count, points in tasks_of(house, seat):
         if of == AN_ENCHANTED:
-            each = (points + MALUS * enchanted) / count if enchanted < count else -float(MALUS + points)
+            hoped = mind.daring * points
+            each = (hoped + MALUS * enchanted) / count if enchanted < count else -float(MALUS + points)
             for colour in EVERY_COLOUR:
                 worth[colour * KINDS + ENCHANTED] = each if enchanted != count else -float(MALUS + points)
         elif of >= A_COLOUR:
             first = (of - A_COLOUR) * KINDS
-            if (held >> first & 0b1111).bit_count() < count:
+            have = (held >> first & 0b1111).bit_count()
+            if have < count:
+                each = mind.ambition * points / count * (1.0 + mind.started * have)
                 for kind in range(ENCHANTED):
-                    worth[first + kind] = max(worth[first + kind], points / count)
+                    worth[first + kind] = max(worth[first + kind], each)
     for of, _, points in tasks_of(house, seat):
         if of < A_COLOUR and not held >> of & 1:
             worth[of] = float(points)
@@ -87,6 +86,18 @@ def outlook(house: House, seat: Seat, masks: list[int]) -> float:
         if masks[gnome] and not is_safe(house, seat, gnome):
             expected += (best_use(tasks, everything & ~masks[gnome], jokers)[0] - whole) / ROOMS
     return expected
+
+
+def halfway(house: House, seat: Seat, masks: list[int]) -> float:
+    """The points of tasks that are not done yet, each by how much of it there is."""
+    everything = masks[0] | masks[1] | masks[2]
+    points = 0.0
+    for of, count, paid in tasks_of(house, seat):
+        if A_COLOUR <= of < AN_ENCHANTED:
+            have = (everything >> ((of - A_COLOUR) * KINDS) & 0b1111).bit_count()
+            if have < count:
+                points += paid * have / count
+    return points
 
 
 def safest(house: House, seat: Seat, room: list[int]) -> Gnome:

@@ -13,7 +13,8 @@ from bothy.games.moongha.attacking import (
     KiddooMayJoin,
     PlaceWhite,
 )
-from bothy.games.moongha.bot.reckoning import A_TURN, RIVAL, Reckoning
+from bothy.games.moongha.bot.minds import MINDS, Mind
+from bothy.games.moongha.bot.reckoning import Reckoning
 from bothy.games.moongha.boxes import ATTACK, CREATE, MOVE, PLACE_HERO
 from bothy.games.moongha.choices import (
     FIRE,
@@ -25,6 +26,7 @@ from bothy.games.moongha.choices import (
     THE_HUMANS,
     TOKEN,
     Act,
+    Heal,
     Into,
     PickCity,
     PickMonster,
@@ -39,6 +41,7 @@ from bothy.games.moongha.monsters import (
     BLOOB,
     DRAKOOR,
     EVERY_KIND,
+    KIDDOO,
     KINDS,
     THE_KIDDOO,
     Kind,
@@ -52,29 +55,40 @@ from bothy.games.moongha.scoring import LURKING, majority_points
 from bothy.games.moongha.supply import Recycle
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import A_BOMB, AIR_FORCE, ARMOUR, HERO, HUMANS, INFANTRY, UNIT_DICE, Unit
-from bothy.kernel import Choice, Luck, Seat, Sight
+from bothy.kernel import Choice, Seat, Sight
+from bothy.kernel.lots import drawn, weights
 
 WORTHWHILE: Final = 0.02
 """An action that promises less than this is left to others."""
+NEVER: Final = -10.0
+"""What is out of the question."""
 
 
-def choose(sight: Sight[Earth], choices: list[Choice], seed: int, mended: bool = True) -> Choice:
-    """One of the choices, for the viewer of this sight; of several that promise the same, any."""
+def choose(sight: Sight[Earth], choices: list[Choice], level: str, seed: int) -> Choice:
+    """One of the choices, for the viewer of this sight."""
+    return chosen(sight, choices, MINDS[level], seed)
+
+
+def chosen(sight: Sight[Earth], choices: list[Choice], mind: Mind, seed: int) -> Choice:
+    """What somebody of this mind says; of several answers that promise the same, any."""
     if len(choices) == 1:
         return choices[0]
-    ours = Reckoning(sight.table, sight.viewer, mended)
+    ours = Reckoning(sight.table, sight.viewer, mind)
     step = sight.agenda[-1]
     if isinstance(step, ExpendTokens):
         tokens, _ = ours.best_tokens(step.kind, sight.table.white[sight.viewer * KINDS + step.kind])
         return SPEND[tokens] if tokens else PASS
-    best, most = [choices[0]], -1000.0
-    for choice in choices:
-        value = promise(ours, step, choice)
-        if value > most:
-            best, most = [choice], value
-        elif value == most:
-            best.append(choice)
-    return best[Luck(seed).below(len(best))] if mended else best[0]
+    promised = [promise(ours, step, choice) for choice in choices]
+    if mind.careless:
+        return choices[promised.index(max(promised))]
+    return drawn(choices, weights(promised, heat_of(step, mind)), seed)
+
+
+def heat_of(step: object, mind: Mind) -> float:
+    """How much chance there is in an answer."""
+    if isinstance(step, PlaceOrange):
+        return mind.building
+    return mind.acting if isinstance(step, TakeAction) else 0.0
 
 
 def promise(ours: Reckoning, step: object, choice: Choice) -> float:
@@ -85,7 +99,7 @@ def promise(ours: Reckoning, step: object, choice: Choice) -> float:
     if isinstance(step, LayToken):
         return of_token(ours, choice)
     if isinstance(step, PlaceOrange):
-        return of_building(ours, choice.kind) if isinstance(choice, Into) else 0.6
+        return of_orange(ours, choice)
     if isinstance(step, PlaceMonster):
         return of_home(ours, step.kind, choice)
     if isinstance(step, (PlaceBloob, GrowBloob)):
@@ -130,13 +144,12 @@ def promise(ours: Reckoning, step: object, choice: Choice) -> float:
 def of_action(ours: Reckoning, choice: Choice) -> float:
     earth, seat = ours.earth, ours.seat
     if choice is TOKEN:
-        # A token laid by the last to pass goes back unused: M45.
-        return -WORTHWHILE if ours.mended and earth.passes == earth.box.seats - 1 else WORTHWHILE
+        return of_passing(ours)
     if not isinstance(choice, Act):
         return 0.0
     box = choice.box
     if box == CREATE:
-        return max([of_building(ours, kind) for kind in EVERY_KIND])
+        return of_creating(ours)
     if box == ATTACK:
         return max([of_loading(ours, kind) for kind in EVERY_KIND])
     if box == MOVE:
@@ -146,23 +159,59 @@ def of_action(ours: Reckoning, choice: Choice) -> float:
     return max([of_unit(ours, unit) for unit in units_in(earth, box)])
 
 
+def of_passing(ours: Reckoning) -> float:
+    """What it is worth to lay the Pass token. One laid by the last to pass goes back unused: M45."""
+    earth, mind = ours.earth, ours.mind
+    if mind.careless:
+        return WORTHWHILE
+    if earth.passes == earth.box.seats - 1:
+        return NEVER
+    if mind.token <= 0.0:
+        return WORTHWHILE
+    return max(WORTHWHILE, mind.token * max([of_token(ours, choice) for choice in LAY]))
+
+
 def of_token(ours: Reckoning, choice: Choice) -> float:
     """The Pass token goes where it will be of most use; humans are always of some."""
     if choice is LAY[CREATE]:
-        return max([of_building(ours, kind) for kind in EVERY_KIND])
+        return of_creating(ours)
     if choice is LAY[ATTACK]:
         return max([of_loading(ours, kind) for kind in EVERY_KIND])
     if choice is LAY[PLACE_HERO]:
-        return 0.3
+        return 0.3 if ours.mind.careless else max([of_hero(ours, city) for city in EVERY_CITY])
     return 0.0
 
 
 # Creating
 
 
+def of_creating(ours: Reckoning) -> float:
+    """The best that an orange token promises."""
+    best = max([of_building(ours, kind) for kind in EVERY_KIND])
+    if ours.mind.healing > 0.0:
+        for monster in ours.earth.monsters_of(ours.seat):
+            best = max(best, of_healing(ours, monster))
+    return best
+
+
+def of_orange(ours: Reckoning, choice: Choice) -> float:
+    if isinstance(choice, Into):
+        return of_building(ours, choice.kind)
+    if isinstance(choice, Heal) and not ours.mind.careless:
+        return of_healing(ours, monster_of(ours.seat, choice.slot))
+    return 0.6
+
+
+def of_healing(ours: Reckoning, monster: Monster) -> float:
+    """What it is worth to remove a damage cube: most from one that is nearly dead, if it is hidden."""
+    if not ours.earth.is_hidden(monster) or not ours.earth.wounds[monster]:
+        return -1.0
+    return ours.mind.healing * ours.frailty(monster) * ours.monster(monster)
+
+
 def of_building(ours: Reckoning, kind: Kind) -> float:
     """What a token in a monster box is worth: the monster's share of what it will bring."""
-    earth, seat = ours.earth, ours.seat
+    earth, seat, mind = ours.earth, ours.seat, ours.mind
     if earth.in_box(seat, kind) < 0:
         return -1.0
     stored = earth.orange[seat * KINDS + kind]
@@ -170,27 +219,30 @@ def of_building(ours: Reckoning, kind: Kind) -> float:
     if kind == BLOOB and earth.in_play(seat, BLOOB):
         price -= 1
     missing = max(price - stored, 1)
+    share = max(price - mind.finishing * stored, 1.0)
     if kind == DRAKOOR:
-        return 2.6 / price
+        return mind.drakoor / share
     turns = ours.turns_left() - 0.5 * (missing - 1)
     if earth.in_play(seat, kind):
-        turns *= 0.8
-    return A_TURN[kind] * max(turns, 0.1) / price
+        turns *= mind.again
+    return mind.a_turn[kind] * max(turns, 0.1) / share
 
 
 def of_home(ours: Reckoning, kind: Kind, choice: Choice) -> float:
     """Where a new monster comes up: Drakoors where nobody is, others where there is much to gain."""
     earth, seat = ours.earth, ours.seat
     if not isinstance(choice, PickCity):
-        return -10.0
+        return NEVER
     city = choice.city
     others = len(earth.monsters_in(city))
     if kind == DRAKOOR:
         return -float(others) - earth.humans[city * HUMANS + HERO] - 0.1 * earth.people(city)
     mine = [monster for monster in earth.monsters_of(seat) if earth.places[monster] == city]
-    promised = ours.openly(city) if ours.mended else ours.by_cubes(city)[2]
+    if kind == KIDDOO and not ours.mind.careless:
+        return float(len([monster for monster in mine if earth.earth_box.razes[kind_of(monster)]]))
+    promised = ours.by_cubes(city)[2] if ours.mind.careless else ours.openly(city)
     gain = promised if earth.earth_box.razes[kind] else 0.0
-    return gain - 0.7 * earth.people(city) - 1.5 * len(mine) - 0.1 * others
+    return gain - ours.mind.crowd * earth.people(city) - ours.mind.spread * len(mine) - ours.mind.company * others
 
 
 # Attacking
@@ -206,14 +258,16 @@ def of_loading(ours: Reckoning, kind: Kind) -> float:
     if not earth.earth_box.razes[kind]:
         return 0.01
     _, gain = ours.best_tokens(kind, stored)
-    if ours.mended and gain <= 0.0 and earth.turn == earth.earth_box.turns:
-        return 0.0
-    return gain + 0.4 * strength if gain > 0.0 else 0.3 * strength * min(ours.turns_left(), 1.0)
+    if gain > 0.0:
+        return gain + ours.mind.loading * strength
+    if ours.is_last_turn():
+        return 0.5 * ours.mind.waiting * strength if ours.mind.careless else 0.0
+    return ours.mind.waiting * strength
 
 
 def of_attacker(ours: Reckoning, choice: Choice, dice: int) -> float:
     if not isinstance(choice, PickMonster):
-        return WORTHWHILE if ours.mended else 0.0
+        return 0.0 if ours.mind.careless else WORTHWHILE
     return ours.best_blow(choice.monster, ours.earth.places[choice.monster], dice)
 
 
@@ -247,7 +301,11 @@ def of_mover(ours: Reckoning, monster: Monster) -> float:
 
 
 def of_hiding(ours: Reckoning, monster: Monster) -> float:
-    return -1.0 if ours.earth.is_hidden(monster) else 0.12 * ours.monster(monster)
+    mind = ours.mind
+    if ours.earth.is_hidden(monster):
+        return -1.0
+    spared = (mind.hiding + mind.wounded * ours.frailty(monster)) * ours.monster(monster)
+    return spared + mind.exposure * ours.threat(monster, ours.earth.places[monster])
 
 
 def of_move(ours: Reckoning, monster: Monster, choice: Choice) -> float:
@@ -261,11 +319,14 @@ def of_move(ours: Reckoning, monster: Monster, choice: Choice) -> float:
     earth.places[monster] = there
     value = ours.lurking(here) + ours.lurking(there) - before
     earth.places[monster] = here
+    mind = ours.mind
+    if mind.exposure > 0.0 and not earth.is_hidden(monster):
+        value -= mind.exposure * (ours.threat(monster, there) - ours.threat(monster, here))
     if not earth.earth_box.razes[kind_of(monster)]:
         return value
     armed = earth.tokens[ATTACK] > 0 or earth.white[seat * KINDS + kind_of(monster)] > 0
     gain = outlook(ours, monster, there) - outlook(ours, monster, here)
-    return value + gain * (0.8 if armed else 0.3)
+    return value + gain * (mind.armed if armed else mind.unarmed)
 
 
 # Humans
@@ -275,8 +336,8 @@ def of_guard(ours: Reckoning, city: City) -> float:
     """What one more human in a city is worth: it guards what is the seat's, and is in the way of its monsters."""
     earth, seat = ours.earth, ours.seat
     lead = majority_points(earth, seat, city)
-    secret = 1.5 if earth.counters[seat * CITIES + city] > 0 else 0.0
-    guard = 0.12 * (lead + secret) / (1.0 + earth.people(city))
+    secret = ours.mind.secret if earth.counters[seat * CITIES + city] > 0 else 0.0
+    guard = ours.mind.guard * (lead + secret) / (1.0 + earth.people(city))
     for monster in earth.monsters_in(city):
         if earth.earth_box.razes[kind_of(monster)]:
             guard += -0.5 if owner_of(monster) == seat else 0.15
@@ -302,7 +363,7 @@ def of_hero(ours: Reckoning, city: City) -> float:
     value = of_guard(ours, city)
     for monster in earth.monsters_in(city):
         likely = found if earth.is_hidden(monster) else 1.0
-        sign = -1.0 if owner_of(monster) == seat else RIVAL
+        sign = -1.0 if owner_of(monster) == seat else ours.mind.rival
         if kind_of(monster) == DRAKOOR:
             value += sign * LURKING * likely * (found if sign > 0.0 else 0.1)
         elif earth.is_hidden(monster):
@@ -320,7 +381,7 @@ def of_slaying(seat: Seat, choice: Choice) -> float:
 def of_unit(ours: Reckoning, unit: Unit) -> float:
     """The best that a military counter promises."""
     earth = ours.earth
-    best = -10.0
+    best = NEVER
     for city in EVERY_CITY:
         if unit < HUMANS or earth.shows_a_monster(city):
             best = max(best, of_post(ours, unit, city))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.moongha.bot.minds import MINDS
 from bothy.games.moongha.bot.reckoning import Reckoning
 from bothy.games.moongha.monsters import DRAKOOR, EVERY_KIND, KINDS, kind_of
 from bothy.games.moongha.scoring import open_points, secret_points
@@ -26,7 +27,7 @@ def outlook(earth: Earth) -> list[float]:
 
 def hoped_for(earth: Earth, seat: Seat, left: float) -> float:
     """The points of a seat, with what it has on the board and in its boxes."""
-    reckoning = Reckoning(earth, seat)
+    reckoning = Reckoning(earth, seat, MINDS["sharp"])
     points = float(open_points(earth, seat) + secret_points(earth, seat))
     for monster in earth.monsters_of(seat):
         if kind_of(monster) != DRAKOOR:

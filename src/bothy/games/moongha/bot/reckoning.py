@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bothy.games.moongha.bot.minds import Mind
 from bothy.games.moongha.cities import BLACK, CITIES, CITY_HOLDS, COLOURS, City
 from bothy.games.moongha.dice import LIKELY, MOST_DICE, at_least
 from bothy.games.moongha.monsters import DRAKOOR, KINDS, MOOGRE, Kind, Monster, kind_of, owner_of
@@ -12,26 +11,14 @@ from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import ARMOUR, HUMANS, INFANTRY, UNIT_DICE
 from bothy.kernel.table import Seat
 
-RIVAL: Final = 0.35
-"""A point that a rival loses is worth so much of a point of one's own."""
-MARGIN: Final = 0.2
-"""What a cube more than needed is worth, since others will come."""
-KEPT: Final = 0.4
-"""What an attack token kept for later is worth, for each die it brings."""
-AT_HOME: Final = 2.0
-"""How loath one is to strike a city whose counter one holds, in points: others will do it soon enough."""
-A_TURN: Final = [0.1, 0.0, 0.2, 0.3, 1.0, 1.4, 2.2]
-"""What a monster of each kind brings in a turn."""
-
 
 class Reckoning:
     """What a position holds for one seat, reckoned from what this seat sees."""
 
-    def __init__(self, earth: Earth, seat: Seat, mended: bool = True) -> None:
+    def __init__(self, earth: Earth, seat: Seat, mind: Mind) -> None:
         self.earth = earth
         self.seat = seat
-        self.mended = mended
-        """Whether it does without the habits of the knack of rules version 2: see `tricks` of the game."""
+        self.mind = mind
         self.gains: list[list[float]] = [[] for _ in range(CITIES)]
         """What cubes would gain in each city, once it has been asked for."""
 
@@ -47,9 +34,9 @@ class Reckoning:
         mine = majority_points(earth, seat, city)
         counter = counter_points(earth.damage(city))
         if earth.counters[seat * CITIES + city] > 0:
-            return mine + counter - RIVAL * theirs
+            return mine + counter - self.mind.rival * theirs
         rivals = sum(earth.held) - earth.held[seat]
-        return mine - RIVAL * (theirs + counter * rivals / (CITIES - earth.held[seat]))
+        return mine - self.mind.rival * (theirs + counter * rivals / (CITIES - earth.held[seat]))
 
     def by_cubes(self, city: City) -> list[float]:
         """What none, one, two … more cubes of the seat in a city would gain."""
@@ -64,7 +51,7 @@ class Reckoning:
                     gains.append(gains[-1])
                     continue
                 earth.cubes[base] += cubes
-                gains.append(self.city(city) - before + MARGIN * cubes)
+                gains.append(self.city(city) - before + self.mind.margin * cubes)
                 earth.cubes[base] -= cubes
             self.gains[city] = gains
         return self.gains[city]
@@ -96,13 +83,18 @@ class Reckoning:
         """How many turns are still to come, this one counted by half."""
         return self.earth.earth_box.turns - self.earth.turn + 0.5
 
+    def is_last_turn(self) -> bool:
+        return self.earth.turn == self.earth.earth_box.turns
+
     def monster(self, monster: Monster) -> float:
         """What a monster on the board is worth to its owner."""
         kind = kind_of(monster)
         if kind == DRAKOOR:
             return float(LURKING)
         stored = self.earth.white[owner_of(monster) * KINDS + kind]
-        return A_TURN[kind] * min(self.turns_left(), 3.0) + KEPT * stored * self.earth.earth_box.strength[kind]
+        mind = self.mind
+        turns = min(self.turns_left(), 3.0)
+        return mind.a_turn[kind] * turns + mind.kept * stored * self.earth.earth_box.strength[kind]
 
     def lurking(self, city: City) -> float:
         """What the Drakoors of a city are worth, rivals' counted against the seat."""
@@ -111,7 +103,7 @@ class Reckoning:
         value = 0.0
         for monster in crowd:
             if kind_of(monster) == DRAKOOR:
-                value += points if owner_of(monster) == self.seat else -RIVAL * points
+                value += points if owner_of(monster) == self.seat else -self.mind.rival * points
         return value
 
     def killing(self, monster: Monster, dice: int) -> float:
@@ -120,7 +112,21 @@ class Reckoning:
         likely = at_least(dice, missing)
         hurt = likely + (1.0 - likely) * 0.3 * min(dice * 0.5 / missing, 1.0)
         worth = self.monster(monster) * hurt
-        return -worth if owner_of(monster) == self.seat else RIVAL * worth
+        return -worth if owner_of(monster) == self.seat else self.mind.rival * worth
+
+    def threat(self, monster: Monster, city: City) -> float:
+        """What a revealed monster has to lose to the military of a city, which anybody can call to fire."""
+        base = city * HUMANS
+        humans = self.earth.humans
+        dice = humans[base + ARMOUR] * UNIT_DICE[ARMOUR] + humans[base + INFANTRY] * UNIT_DICE[INFANTRY]
+        if not dice or kind_of(monster) == DRAKOOR:
+            return 0.0
+        missing = self.earth.earth_box.capacity[kind_of(monster)] - self.earth.wounds[monster]
+        return at_least(dice, missing) * self.monster(monster)
+
+    def frailty(self, monster: Monster) -> float:
+        """How near a monster is to its death: 0 where it is unhurt."""
+        return self.earth.wounds[monster] / self.earth.earth_box.capacity[kind_of(monster)]
 
     # Attacks
 
@@ -140,10 +146,12 @@ class Reckoning:
         expected = 0.0
         for hits in range(people + 1, len(odds)):
             expected += odds[hits] * gains[min(hits - people, CITY_HOLDS)]
-        if self.mended and self.earth.counters[self.seat * CITIES + city] > 0 and self.earth.damage(city) < CITY_HOLDS:
-            expected -= AT_HOME
+        if self.earth.counters[self.seat * CITIES + city] > 0 and self.earth.damage(city) < CITY_HOLDS:
+            expected -= self.mind.at_home
         alive = self.survives(monster, city)
         danger = (1.0 - alive) * 0.7 + 0.05 * self.earth.humans[city * HUMANS + INFANTRY]
+        if self.earth.is_hidden(monster):
+            danger += self.mind.unmasking
         return alive * expected - danger * self.monster(monster)
 
     def mauling(self, monster: Monster, prey: Monster, dice: int) -> float:
@@ -168,7 +176,7 @@ class Reckoning:
         """How many of the stored tokens are best expended, and what that gains beyond keeping them."""
         earth = self.earth
         strength = earth.earth_box.strength[kind]
-        keep = KEPT * strength * min(self.turns_left(), 1.0)
+        keep = self.mind.kept * strength * (self.mind.last if self.is_last_turn() else 1.0)
         best, most = 0, 0.0
         for tokens in range(1, min(stored, 12) + 1):
             value = -keep * tokens
