@@ -1,6 +1,7 @@
 """The server's proofs at full size, written to docs/proofs-server.md; `make proofs` runs them after those of the rules.
 
-`python -m campaigns --share 0.01` runs a hundredth of each.
+`python -m campaigns --share 0.01` runs a hundredth of each. What has ended is kept in `build/`: a run that was
+interrupted goes on where it was, unless the code has changed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import signal
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
@@ -32,27 +32,7 @@ from campaigns.network import Server
 from campaigns.postgres import running_postgres
 from campaigns.races import Races, race_through
 from campaigns.twins import Twins, frames_tell_what_was_told, twin_tables
-
-
-@dataclass
-class Verdict:
-    """What came of a campaign."""
-
-    promise: str
-    game: str
-    trials: int
-    what: str
-    """What a trial is."""
-    failures: list[str] = field(default_factory=list)
-    notes: str = ""
-    seconds: float = 0.0
-
-    def row(self) -> str:
-        bound = f"< {3 / self.trials:.2g}" if self.trials and not self.failures else "-"
-        return (
-            f"| {self.promise} | {self.game} | {self.trials:,} {self.what} | {len(self.failures)} | {bound} "
-            f"| {self.notes} | {self.seconds:.0f} |"
-        )
+from campaigns.verdict import Kept, Verdict
 
 
 def enough(count: int, share: float) -> int:
@@ -179,17 +159,23 @@ OF_EACH_GAME: dict[str, Campaign] = {
 OF_ALL: dict[str, Campaign] = {"races": races, "kills": kills, "lost": lost, "hostile": hostile}
 
 
-async def run(share: float, keys: list[str], names: list[str], console: Console) -> list[Verdict]:
-    planned = [(campaign, key) for name, campaign in OF_EACH_GAME.items() if name in names for key in keys]
-    planned += [(campaign, "") for name, campaign in OF_ALL.items() if name in names]
+async def run(share: float, keys: list[str], names: list[str], console: Console, file: Path) -> list[Verdict]:
+    """All of these campaigns; those that were kept by an earlier run of the same code are not run again."""
+    planned = [(name, campaign, key) for name, campaign in OF_EACH_GAME.items() if name in names for key in keys]
+    planned += [(name, campaign, "") for name, campaign in OF_ALL.items() if name in names]
+    kept = Kept.read(file)
     verdicts = []
-    for campaign, key in planned:
-        with tempfile.TemporaryDirectory(prefix="bothy-proofs-") as folder:
-            begun = time.perf_counter()
-            verdict = await campaign(Path(folder), key, share)
-        verdict.seconds = time.perf_counter() - begun
-        verdicts.append(verdict)
-        console.print(verdict.row(), highlight=False, soft_wrap=True)
+    for name, campaign, key in planned:
+        label = f"{name} {key or 'all'} {share}"
+        if label not in kept.verdicts:
+            with tempfile.TemporaryDirectory(prefix="bothy-proofs-") as folder:
+                begun = time.perf_counter()
+                verdict = await campaign(Path(folder), key, share)
+            verdict.seconds = time.perf_counter() - begun
+            kept.verdicts[label] = verdict
+            kept.write(file)
+        verdicts.append(kept.verdicts[label])
+        console.print(verdicts[-1].row(), highlight=False, soft_wrap=True)
     return verdicts
 
 
@@ -223,10 +209,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--only", action="append", choices=names, help="only this campaign; repeatable")
     parser.add_argument("--share", type=float, default=1.0, help="a share of the trials, such as 0.01")
     parser.add_argument("--out", type=Path, default=Path("docs/proofs-server.md"))
+    parser.add_argument("--kept", type=Path, default=Path("build/proofs-server.json"), help="what was done so far")
     given = parser.parse_args(arguments)
     console = Console(stderr=True)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended early, it leaves no server behind
-    verdicts = asyncio.run(run(given.share, given.game or list(games()), given.only or names, console))
+    verdicts = asyncio.run(run(given.share, given.game or list(games()), given.only or names, console, given.kept))
     chosen = "".join(f" --game {key}" for key in given.game or [])
     chosen += "".join(f" --only {name}" for name in given.only or [])
     whole = given.share == 1.0 and not chosen

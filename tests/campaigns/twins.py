@@ -11,7 +11,8 @@ from bothy.games import find
 from bothy.host.host import Host
 from bothy.host.storage import Snapshot
 from bothy.kernel import SPECTATOR, Chance, Game, Journal, Luck, Position
-from bothy.lab.laws import length, walk
+from bothy.kernel.journal import Row
+from bothy.lab.laws import walk
 from campaigns.client import Person
 from campaigns.inside import Inside
 from campaigns.tables import Party, seat_people
@@ -43,17 +44,25 @@ async def plant(door: Inside, game: Game[Any], seed: int) -> tuple[Party, Host]:
     party = await seat_people(door, game.key, seats=seats, options=options, seed=seed)
     host = await door.tables.host(party.id)
     host.record.hot_seat = bool(luck.below(2))
+    host.record.state = "playing"
+    rows = part_of_a_game(game, seats, options, luck)
+    host.restore(rows, ["b:"] * len(rows), Snapshot(0, game.new(seats, options).dump()))
+    host.together = 0.0
+    host.asking.resume()
+    return party, host
+
+
+def part_of_a_game(game: Game[Any], seats: int, options: dict[str, str], luck: Luck) -> list[Row]:
+    """A random game up to any of the moments at which somebody was waited for, its last one too."""
     journal: Journal[Any] = Journal(game, seats, options)
-    # another game by the same odds may be shorter
-    target = luck.below(max(length(game, seats, options, seed) * 3 // 4, 1))
-    while not journal.position.over() and (journal.position.number < target or not at_rest(journal.position)):
+    rests: list[int] = []
+    while not journal.position.over():
+        if at_rest(journal.position):
+            rests.append(len(journal.rows))
         walk(journal, luck)
         if luck.below(40) == 0 and journal.position.floor < journal.position.number:
             journal.undo(journal.position.floor)
-    host.record.state = "finished" if journal.position.over() else "playing"
-    host.restore(journal.rows, ["b:"] * len(journal.rows), Snapshot(0, game.new(seats, options).dump()))
-    host.asking.resume()
-    return party, host
+    return journal.rows[: rests[luck.below(len(rests))]]
 
 
 def at_rest(position: Position[Any]) -> bool:
@@ -245,11 +254,10 @@ async def twin_tables(door: Inside, key: str, first: int, count: int, found: Twi
     for seed in range(first, first + count):
         party, host = await plant(door, game, seed)
         luck = Luck(seed + 7)
-        if host.record.state == "playing":
-            found.tables += 1
-            for viewer in range(SPECTATOR, len(host.record.chairs)):
-                await compare(party, host, viewer, luck, found)
-                await answer_both(door, party, host, viewer, luck, found)
+        found.tables += 1
+        for viewer in range(SPECTATOR, len(host.record.chairs)):
+            await compare(party, host, viewer, luck, found)
+            await answer_both(door, party, host, viewer, luck, found)
         await party.leave()
         del door.tables.hosts[party.id]
         await host.stop()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+
+import pytest
 
 from bothy.host import protocol as say
 from bothy.host.tables import Tables
@@ -118,5 +121,39 @@ def test_after_a_restart_the_log_still_says_that_something_was_taken_back(tmp_pa
         del tables.hosts[host.record.id]
         again = await Person(await tables.host(host.record.id), person.hello.seats).arrive()
         assert [line["message"] for line in again.logs[seat]] == log
+
+    live(story, tmp_path / "b.db")
+
+
+@pytest.mark.parametrize("game", ["loch-ness", "moongha", "castle-von-loghan"])
+def test_wherever_a_server_ends_after_an_undo_the_log_comes_back_line_by_line(tmp_path: Path, game: str) -> None:
+    """Snapshots are taken at every fiftieth row: undos lead to before one, to it, and to after it."""
+
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, game, 3)
+        host, luck = people[0].host, random.Random(game)
+        crossed = 0
+        while len(host.rows) < 170 and not people[0].part("result"):
+            asked = next(person for person in people if person.question())
+            await asked.answer(luck.choice(asked.question()["choices"])["choice"])
+            just_kept = len(host.rows) - host.snapshot[0] < 2
+            if luck.random() > (0.5 if just_kept else 0.1) or people[0].part("result"):
+                continue
+            seat = asked.seats[0]
+            assert (await asked.say(say.Propose(asked.id(), seat, "undo")))["type"] == "done"
+            for other in people:
+                if other is not asked:
+                    await other.say(say.Vote(other.id(), other.seats[0], True))
+            crossed += host.snapshot[0] == len(host.rows)
+            for _ in range(luck.randrange(3)):
+                asked = next(person for person in people if person.question())
+                await asked.answer()
+            logs = [[line["message"] for line in person.logs[person.seats[0]]] for person in people]
+            del tables.hosts[host.record.id]
+            await host.stop()
+            host = await tables.host(host.record.id)
+            people = [await Person(host, person.hello.seats).arrive() for person in people]
+            assert [[line["message"] for line in person.logs[person.seats[0]]] for person in people] == logs
+        assert crossed, "no undo led to before a snapshot"
 
     live(story, tmp_path / "b.db")

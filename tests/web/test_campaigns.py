@@ -6,20 +6,47 @@ from pathlib import Path
 
 import pytest
 
-from campaigns.__main__ import Verdict, main, report
+from campaigns.__main__ import OF_ALL, Campaign, main, report
 from campaigns.client import CampaignFailure, View
+from campaigns.verdict import Kept, Verdict
 
 
 def test_a_share_of_a_campaign_runs_and_is_written(tmp_path: Path) -> None:
     out = tmp_path / "proofs.md"
-    assert (
-        main(["--game", "loch-ness", "--share", "0.002", "--only", "twins", "--only", "races", "--out", str(out)]) == 0
-    )
+    where = ["--out", str(out), "--kept", str(tmp_path / "kept.json")]
+    assert main(["--game", "loch-ness", "--share", "0.002", "--only", "twins", "--only", "races", *where]) == 0
     text = out.read_text()
     assert "python -m campaigns --share 0.002 --game loch-ness --only twins --only races" in text
     assert text.count("| loch-ness |") == 1
     assert "20 races | 0 | < 0.15" in text
     assert "Failures" not in text
+
+
+def test_a_run_that_was_interrupted_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[str] = []
+
+    def ending(name: str) -> Campaign:
+        async def campaign(folder: Path, key: str, share: float) -> Verdict:
+            ran.append(name)
+            if ran == ["races", "kills"]:
+                raise KeyboardInterrupt
+            return Verdict(f"The {name}", "all", 100, "trials")
+
+        return campaign
+
+    for name in ("races", "kills", "lost"):
+        monkeypatch.setitem(OF_ALL, name, ending(name))
+    out, kept = tmp_path / "proofs.md", tmp_path / "kept.json"
+    command = ["--only", "races", "--only", "kills", "--only", "lost", "--out", str(out), "--kept", str(kept)]
+    with pytest.raises(KeyboardInterrupt):
+        main(command)
+    assert not out.exists()
+    assert main(command) == 0
+    assert ran == ["races", "kills", "kills", "lost"]
+    assert [f"| The {name} | all" in out.read_text() for name in ("races", "kills", "lost")] == [True] * 3
+    kept.write_text(kept.read_text().replace(Kept.read(kept).code, "other sources"))
+    assert main(command) == 0
+    assert ran[4:] == ["races", "kills", "lost"], "what other code did proves nothing"
 
 
 def test_a_failure_is_told() -> None:

@@ -137,7 +137,8 @@ class Knocker(Connection):
 def test_the_door_is_closed_before_goodbye_is_said(tmp_path: Path) -> None:
     async def close_the_door() -> None:
         tables = Tables(Storage(str(tmp_path / "a.db")), BotPool(1))
-        server = serving.Server(uvicorn.Config(Site(tables).app(), lifespan="on", log_config=None), tables)
+        site = Site(tables)
+        server = serving.Server(uvicorn.Config(site.app(), lifespan="on", log_config=None), site)
         listening = serving.bind("127.0.0.1", 0)
         knocker = Knocker(listening.getsockname()[1])
         running = asyncio.create_task(server.serve(sockets=[listening]))

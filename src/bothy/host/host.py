@@ -218,7 +218,8 @@ class Host(LiveTable):
         self.welcome(connection)
         if alone:
             self.asking.resume()
-        await self.note_presence()
+        if connection.seats:
+            await self.note_presence()
         if alone:
             self.publish(table=True, newcomer=connection)
         else:
@@ -237,7 +238,8 @@ class Host(LiveTable):
             self.touched = time.monotonic()
             if self.alone:
                 self.asking.halt()
-            await self.note_presence()
+            if connection.seats:
+                await self.note_presence()
             self.tell_presence()
 
     def tell_presence(self, newcomer: Connection | None = None) -> None:

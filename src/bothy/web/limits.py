@@ -25,12 +25,21 @@ class Limits(Struct, frozen=True):
     handshake_burst: int = 20
     sockets: int = 16
     """Sockets open at a time."""
+    arrivals: float = 400.0
+    """New sockets a second of all people of all addresses, after a burst; more wait for their turn."""
+    arrival_burst: int = 8
+    departures: float = 800.0
+    departure_burst: int = 16
+    """Likewise for those who leave."""
     seconds: float = 0.05
     """Of the processor's time in a second, after a burst: on the loop, beside it, and for packs."""
     second_burst: float = 4.0
     bytes: float = 1_000_000
     """Sent in a second, after a burst."""
     byte_burst: float = 16_000_000
+    resyncs: float = 1.0
+    """Times a second that everything is told again, after a burst."""
+    resync_burst: int = 8
     chats: float = 0.5
     chat_burst: int = 6
     """Words in the lobby."""
@@ -56,10 +65,16 @@ NONE = Limits(
     handshakes=PLENTY,
     handshake_burst=PLENTY,
     sockets=PLENTY,
+    arrivals=PLENTY,
+    arrival_burst=PLENTY,
+    departures=PLENTY,
+    departure_burst=PLENTY,
     seconds=PLENTY,
     second_burst=PLENTY,
     bytes=PLENTY,
     byte_burst=PLENTY,
+    resyncs=PLENTY,
+    resync_burst=PLENTY,
     making=NO_LIMITS,
 )
 """For load tests, and where everybody is known."""
@@ -102,12 +117,13 @@ class Account:
         self.sockets = 0
         self.requests = Bucket(limits.requests * people, limits.request_burst * people)
         self.handshakes = Bucket(limits.handshakes * people, limits.handshake_burst * people)
+        self.resyncs = Bucket(limits.resyncs * people, limits.resync_burst * people)
         self.chats = Bucket(limits.chats * people, limits.chat_burst * people)
         self.seconds = Bucket(limits.seconds * people, limits.second_burst * people)
         self.bytes = Bucket(limits.bytes * people, limits.byte_burst * people)
 
     def idle(self) -> bool:
-        buckets = (self.requests, self.handshakes, self.chats, self.seconds, self.bytes)
+        buckets = (self.requests, self.handshakes, self.resyncs, self.chats, self.seconds, self.bytes)
         return not self.sockets and all(bucket.full() for bucket in buckets)
 
 
@@ -125,8 +141,16 @@ class Payer:
         """Whether one more request is all right."""
         return self.solvent() and all(account.requests.take() for account in self.accounts)
 
+    def may_knock(self) -> bool:
+        """Whether one more handshake would be all right."""
+        return self.solvent() and all(account.handshakes.refill() >= 1 for account in self.accounts)
+
     def handshake(self) -> bool:
         return self.solvent() and all(account.handshakes.take() for account in self.accounts)
+
+    def resync(self) -> bool:
+        """Whether everything may be told once more."""
+        return all(account.resyncs.take() for account in self.accounts)
 
     def chat(self) -> bool:
         """Whether one more word in the lobby is all right."""

@@ -25,8 +25,12 @@ from bothy.web.gc_tuning import collect_when_quiet
 from bothy.web.limits import NONE, Limits
 from bothy.web.logs import set_up
 from bothy.web.site import Site
-from bothy.web.uvicorn_protocol import HttpProtocol, WebSocketProtocol
+from bothy.web.uvicorn_protocol import protocols_through
 
+LINE = 2048
+"""So many connections may wait to be let in."""
+AT_ONCE = 4
+"""So many are let in before the loop goes round again, and serves those who are in."""
 FAREWELL = 0.2
 """Seconds for the last words to leave."""
 
@@ -62,13 +66,15 @@ class Settings:
 class Server(uvicorn.Server):
     """uvicorn, which says goodbye, and collects garbage when nobody is waiting."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
-        self.tables = tables
+        self.door, self.tables = site.door, site.tables
         self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(LINE)  # asyncio has one figure for how many may wait and how many it lets in at once
         self.collecting = asyncio.create_task(
             collect_when_quiet(lambda: self.tables.counts["answers"]), name="garbage collection"
         )
@@ -79,6 +85,7 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()  # nobody comes in any more who would not be told
         self.tables.hang_up()
+        self.door.open_wide()
         await asyncio.sleep(FAREWELL)  # uvicorn closes every connection now, whatever has still to be sent
         await super().shutdown(sockets)
 
@@ -98,7 +105,7 @@ def bind(host: str, port: int) -> socket.socket:
         if error.errno == errno.EACCES:
             raise ValueError(f"port {port} may not be used by you; choose one above 1023 with --port") from error
         raise ValueError(f"{host} port {port} cannot be used: {error.strerror}") from error
-    listening.listen(2048)
+    listening.listen(LINE)
     return listening
 
 
@@ -126,10 +133,12 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     limits = Limits() if settings.limits else NONE
     tables = Tables(storage, BotPool(settings.bot_processes, settings.budget), settings.keep_days, limits.making)
     site = Site(tables, limits, settings.base_url, settings.trusted)
+    http, web_socket = protocols_through(site.door)
     config = uvicorn.Config(
         site.app(),
-        http=HttpProtocol,
-        ws=WebSocketProtocol,
+        http=http,
+        ws=web_socket,
+        backlog=AT_ONCE,
         ws_max_size=limits.message_bytes * 4,
         ws_per_message_deflate=False,
         log_config=None,
@@ -145,7 +154,7 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
         webbrowser.open(address)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, obeyed)
-    Server(config, tables).run(sockets=[listening])
+    Server(config, site).run(sockets=[listening])
 
 
 def obeyed(number: int, frame: FrameType | None) -> None:

@@ -19,6 +19,7 @@ from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
 from bothy.host.tables import Tables
 from bothy.web import sockets
+from bothy.web.door import Door
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
 from bothy.web.limits import Limits
 from bothy.web.metrics import Metrics
@@ -42,6 +43,7 @@ class Site:
     ) -> None:
         self.tables = tables
         self.visitors = Visitors(limits or Limits(), base_url, trusted)
+        self.door = Door(self.visitors)
         self.metrics = Metrics(tables)
         self.replies = Replies(tables, self.visitors, self.metrics)
 

@@ -185,6 +185,8 @@ async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Tas
                 word = understand(message, socket.limits)
                 if not bucket.take() or not socket.payer.solvent():
                     raise RequestError("too-fast", "not so fast")
+                if isinstance(word, say.Resync) and not socket.payer.resync():
+                    raise RequestError("too-fast", "not so fast")
                 if isinstance(word, say.Ping):
                     socket.send_message(say.Pong(wire_time(time.monotonic())))
                 else:

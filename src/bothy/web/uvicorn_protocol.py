@@ -1,5 +1,5 @@
 """uvicorn's WebSocket, with a short way for the texts that make up nearly all of the traffic; and its HTTP, which
-waits for the head of a request only so long.
+waits for the head of a request only so long, and lets sockets in through a door.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from bothy.web.door import Door
+
 WRITE = "bothy.write"
 """The ASGI extension that takes the short way."""
+TURNED_AWAY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
 
@@ -25,10 +28,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     more than all the rest of sending.
     """
 
+    door: Door | None = None
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.ready: list[bytes] = []
         """What leaves before the loop goes round again."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more is sent from now on; the rest of a farewell has its turn, since a thousand may go at once."""
+        if self.door is None:
+            super().connection_lost(exc)
+            return
+        self.disconnected = True
+        self.writable.set()
+        self.stop_keepalive()
+        self.door.going.take(lambda: self.go(exc))
+
+    def go(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         extensions = self.scope.get("extensions")
@@ -76,6 +94,7 @@ class HttpProtocol(H11Protocol):
     """
 
     head_seconds = 10.0
+    door: Door | None = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -96,6 +115,22 @@ class HttpProtocol(H11Protocol):
         self.stop_waiting()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """A socket comes in when its turn has come; from where too many have come, none is looked at any further."""
+        if self.door is None:
+            super().handle_websocket_upgrade(event)
+        elif self.door.closed_to(self.scope):
+            self.transport.write(TURNED_AWAY)
+            self.transport.close()
+        else:
+            self.transport.pause_reading()
+            self.door.coming.take(lambda: self.come_in(event))
+
+    def come_in(self, event: h11.Request) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade(event)
+
     def wait_for_head(self) -> None:
         """From its first byte on it has so long, however many more come meanwhile."""
         if self.waiting is None:
@@ -110,6 +145,19 @@ class HttpProtocol(H11Protocol):
         self.waiting = None
         if not self.transport.is_closing():
             self.transport.close()
+
+
+def protocols_through(door: Door) -> tuple[type[HttpProtocol], type[WebSocketProtocol]]:
+    """The protocols of a server with this door."""
+
+    class Http(HttpProtocol):
+        pass
+
+    class WebSocket(WebSocketProtocol):
+        pass
+
+    Http.door = WebSocket.door = door
+    return Http, WebSocket
 
 
 def is_text(data: bytes) -> bool:
