@@ -19,8 +19,9 @@ from bothy.host import statements as sql
 from bothy.host.making import MakingLimits
 from bothy.host.packs import EACH
 from bothy.kernel.trail import EVERY
+from bothy.web.door import Turns
 from bothy.web.limits import Limits
-from bothy.web.uvicorn_protocol import HttpProtocol
+from bothy.web.uvicorn_protocol import HttpProtocol, protocols_through
 from bothy.web.visitors import household
 from campaigns.client import CampaignFailure, Person, make
 from campaigns.holds import Past, at_their_worst, past_of, undone_past
@@ -461,6 +462,83 @@ def test_who_sends_half_a_request_is_hung_up_on(tmp_path: Path) -> None:
                 await serving
 
     story(dawdle())
+
+
+def test_who_knocks_too_often_is_turned_away_before_a_socket_is_made(tmp_path: Path) -> None:
+    """A storm costs a few lines of HTTP each: no task, no second reading, no word to the application."""
+
+    async def knock() -> None:
+        async with inside(tmp_path / "a.db", Limits(handshakes=0.001, handshake_burst=2, people=1)) as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            asked: list[str] = []
+
+            async def noting(scope: Any, receive: Any, send: Any) -> None:
+                asked.append(scope["type"])
+                await door.app(scope, receive, send)
+
+            http, web_socket = protocols_through(door.site.door)
+            listening = socket.create_server(("127.0.0.1", 0))
+            server = uvicorn.Server(
+                uvicorn.Config(noting, http=http, ws=web_socket, lifespan="off", log_config=None, proxy_headers=False)
+            )
+            serving = asyncio.create_task(server.serve(sockets=[listening]))
+            head = (
+                f"GET /api/tables/{party.id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                "Sec-WebSocket-Version: 13\r\n\r\n"
+            )
+            try:
+                statuses = []
+                for _ in range(5):
+                    reader, writer = await asyncio.open_connection(*listening.getsockname())
+                    writer.write(head.encode())
+                    statuses.append(int((await reader.readline()).split()[1]))
+                    writer.close()
+                assert statuses == [101, 101, 429, 429, 429]
+                assert asked == ["websocket"] * 2
+            finally:
+                server.should_exit = True
+                await serving
+
+    story(knock())
+
+
+def test_of_many_who_come_or_go_at_once_each_has_its_turn_and_the_first_do_not_wait() -> None:
+    async def queue() -> None:
+        turns, done = Turns(rate=1_000, burst=3), list[int]()
+        for number in range(12):
+            turns.take(lambda number=number: done.append(number))  # type: ignore[misc]
+        assert done == [0, 1, 2]
+        while len(done) < 12:
+            before = len(done)
+            await asyncio.sleep(0.001)
+            assert len(done) - before <= 4, "they came all at once"
+        assert done == list(range(12))
+        for number in range(9):
+            turns.take(lambda number=number: done.append(number))  # type: ignore[misc]
+        turns.hurry()
+        assert done[12:] == list(range(9)), "when the house closes nobody waits"
+
+    story(queue())
+
+
+def test_everything_is_told_again_only_so_often(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with inside(tmp_path / "a.db", Limits(resyncs=0.001, resync_burst=2, people=2)) as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            greedy, other = party.people
+            await greedy.connect()
+            for _ in range(6):
+                await greedy.send({"type": "resync", "log": 0})
+            await greedy.catch_up()
+            assert greedy.refusals["too-fast"] == 2, "an address may twice as often as a person"
+            door.client = "10.0.0.2"
+            await other.connect()
+            await other.send({"type": "resync", "log": 0})
+            await other.catch_up()
+            assert not other.refusals
+
+    story(ask())
 
 
 def test_a_body_that_does_not_arrive_is_refused(tmp_path: Path) -> None:
