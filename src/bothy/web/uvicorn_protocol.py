@@ -119,7 +119,7 @@ class HttpProtocol(H11Protocol):
         """A socket comes in when its turn has come; from where too many have come, none is looked at any further."""
         if self.door is None:
             super().handle_websocket_upgrade(event)
-        elif self.door.closed_to(self.scope):
+        elif self.door.closed_to(dict(self.scope)):
             self.transport.write(TURNED_AWAY)
             self.transport.close()
         else:
