@@ -511,6 +511,84 @@ export interface SayInLobby {
   text: string;
 }
 
+/** How one wishes to be called back while one is elsewhere, and what there is to wish for in this house. */
+export interface MyNotices {
+  key: string;
+  mails: boolean;
+  feeds: boolean;
+  rooms: string[];
+  kinds: ("turn" | "begun" | "rematch")[];
+  quiet: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  devices: number;
+  mail: string;
+  mail_confirmed: boolean;
+  room: string;
+  feed: string;
+}
+
+/** What one wishes to be told, and when not. */
+export interface NoticeWishes {
+  kinds: ("turn" | "begun" | "rematch")[];
+  quiet: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  language: "en" | "fr";
+}
+
+/** A browser that lets itself be called: its subscription to push messages. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  zone: string;
+  language: "en" | "fr";
+}
+
+/** A browser that is no longer to be called. */
+export interface OldDevice {
+  endpoint: string;
+}
+
+/** An address for mail. It is asked first whether it wants any; an empty one ends it. */
+export interface MailWish {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** The webhook of a chat room; an empty one ends it. */
+export interface RoomWish {
+  address: string;
+}
+
+/** A new address for a feed of one's turns, which ends the old one; or none any more. */
+export interface FeedWish {
+  on: boolean;
+}
+
+/** What stands after `#` in the link of a mail that asks. */
+export interface Confirmation {
+  secret: string;
+}
+
+/** Whether one is called for a table: as usual, that is by days; always; or never. */
+export interface Ringing {
+  ringing: "usual" | "always" | "never";
+}
+
+/** To how many addresses something was sent. */
+export interface Tried {
+  addresses: number;
+}
+
+/** It is noted. */
+export interface Noted {
+  noted: boolean;
+}
+
 /** A moment of a game: the position after a row of its journal, as one viewer saw it. */
 export interface Frame {
   number: number;

@@ -213,8 +213,20 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Limits on rates and counts; off for load tests only.")] = True,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    smtp: Annotated[
+        str, typer.Option(envvar="BOTHY_SMTP", help="Send notices by mail: smtp://user:password@host:587, or smtps://.")
+    ] = "",
+    mail_from: Annotated[str, typer.Option(envvar="BOTHY_MAIL_FROM", help="Whom mail comes from.")] = "",
+    feeds: Annotated[bool, typer.Option("--feeds", help="Let people have feeds of their turns.")] = False,
+    webhook: Annotated[
+        list[str] | None, typer.Option(help="A host whose chat rooms may be told of turns, or *. Repeatable.")
+    ] = None,
+    call_loopback: Annotated[
+        bool, typer.Option("--call-loopback", help="Let notices go to this machine too, for tests only.")
+    ] = False,
 ) -> None:
     """Start a server where friends play by one link."""
+    from bothy.web.calling import Calling
     from bothy.web.serve import Settings
     from bothy.web.serve import serve as run_server
 
@@ -229,6 +241,7 @@ def serve(
         keep_days=keep,
         limits=limits,
         level=log_level,
+        calling=Calling(smtp, mail_from, feeds, tuple(webhook or ()), call_loopback),
     )
     tell_left_out()
     run_server(settings, lan, open_browser)

@@ -13,6 +13,7 @@ from bothy.games import games
 from bothy.host.bot_pool import BotPool
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
+from bothy.web.calling import Calling
 from bothy.web.limits import NONE, Limits
 from bothy.web.site import Site
 from campaigns.client import Line, Lost, Reply
@@ -140,9 +141,11 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(database: str | Path, limits: Limits = NONE, bots: int = 1) -> AsyncIterator[Inside]:
+async def inside(
+    database: str | Path, limits: Limits = NONE, bots: int = 1, calling: Calling | None = None
+) -> AsyncIterator[Inside]:
     """A site, opened and closed."""
-    site = Site(Tables(Storage(str(database)), BotPool(bots), limits=limits.making), limits)
+    site = Site(Tables(Storage(str(database)), BotPool(bots), limits=limits.making), limits, calling=calling)
     games()  # found before anybody has to wait for it, as a server does
     await site.open()
     try:

@@ -21,13 +21,14 @@ from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
-from bothy.host.clocks import Paces, wire_time
+from bothy.host.clocks import EPOCH, Paces, wire_time
 from bothy.host.comings import event_of, merged
 from bothy.host.connection import Connection, encode
 from bothy.host.database import StorageError, Taken, Write
 from bothy.host.errors import RequestError
 from bothy.host.live_table import LiveTable, windows
 from bothy.host.making import Maker
+from bothy.host.notices.desk import Desk
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.restoring import Restored
 from bothy.host.retelling import joined, retold
@@ -64,6 +65,7 @@ class TableServer(Protocol):
     paces: Paces
     counts: Counter[str]
     work: Work
+    desk: Desk
 
     def changed(self) -> None:
         """A record was kept, and the list of tables may differ."""
@@ -138,6 +140,8 @@ class Host(LiveTable):
         self.task: asyncio.Task[None] | None = None
         self.counting: asyncio.TimerHandle | None = None
         """Runs until somebody who has gone is no longer waited for in a vote."""
+        self.last_time = 0.0
+        """When the journal grew last before the table was brought back from storage; 0 if it was not."""
         self.slow = False
         """Whether everybody was told that the table waits for the database."""
         self.leaving: asyncio.Task[None] | None = None
@@ -148,6 +152,7 @@ class Host(LiveTable):
     def begin(self) -> None:
         self.task = asyncio.create_task(self.run(), name=f"table {self.record.id}")
         self.asking.resume()
+        self.look_who_is_asked(self.last_time)
 
     async def run(self) -> None:
         while True:
@@ -195,6 +200,7 @@ class Host(LiveTable):
 
     async def stop(self) -> None:
         self.asking.forget()
+        self.server.desk.matters.forget(self.record.id)
         if self.telling is not None:
             self.telling.cancel()
         if self.counting is not None:
@@ -632,6 +638,12 @@ class Host(LiveTable):
         if table or not self.updates.public:
             shared["table"] = encode(self.seating.part())
         self.updates.publish(shared, self.asking.question, newcomer)
+        self.look_who_is_asked()
+
+    def look_who_is_asked(self, restored: float = 0.0) -> None:
+        """Whoever is asked and elsewhere may wish to be called; restored, since when, if the table was put away."""
+        until = self.asking.until
+        self.server.desk.matters.look(self, None if until is None else EPOCH + until, restored)
 
     def send_everything(self, connection: Connection, seen: int = 0) -> None:
         if not self.updates.public:
@@ -741,6 +753,7 @@ class Host(LiveTable):
         self.seating.deal()
         await self.take_over(rehearsal)
         self.publish(table=True)
+        self.server.desk.matters.begun(self)
 
     # Going back
 

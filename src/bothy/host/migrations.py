@@ -28,5 +28,8 @@ MIGRATIONS: list[list[str]] = [
         "CREATE INDEX tables_by_maker ON tables (maker, created)",
         "CREATE INDEX tables_by_address ON tables (address, created)",
     ],
+    [  # how people wish to be called back
+        "CREATE TABLE wishes (person TEXT PRIMARY KEY, changed DOUBLE PRECISION NOT NULL, data TEXT NOT NULL)",
+    ],
 ]
 NEWEST = len(MIGRATIONS)

@@ -20,6 +20,11 @@ ADD_CHAT = (
     "INSERT INTO chat (table_id, number, at, seat, name, words, message) VALUES (?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id, number) DO NOTHING"
 )
+PUT_WISHES = (
+    "INSERT INTO wishes (person, changed, data) VALUES (?, ?, ?) "
+    "ON CONFLICT (person) DO UPDATE SET changed = excluded.changed, data = excluded.data"
+)
+FORGET_WISHES = "DELETE FROM wishes WHERE person = ?"
 DELETE_TABLE = (
     "DELETE FROM journal WHERE table_id = ?",
     "DELETE FROM snapshots WHERE table_id = ?",
@@ -41,6 +46,7 @@ GET_CHATS = "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? O
 TABLES_IN_STATE = "SELECT data FROM tables WHERE state = ?"
 TABLES_UNTOUCHED = "SELECT id FROM tables WHERE state = ? AND changed < ?"
 NEWEST = "(SELECT data, changed FROM tables WHERE public = 1 AND state = ? ORDER BY changed DESC LIMIT 100)"
+ALL_WISHES = "SELECT data FROM wishes"
 OPEN_TABLES = (
     f"SELECT data FROM (SELECT * FROM {NEWEST} AS waiting UNION ALL SELECT * FROM {NEWEST} AS played) AS found "
     "ORDER BY changed DESC LIMIT 100"

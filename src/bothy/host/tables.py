@@ -21,6 +21,7 @@ from bothy.host.errors import RequestError
 from bothy.host.host import Host
 from bothy.host.making import DAY, NO_LIMITS, Maker, Making, MakingLimits
 from bothy.host.names import clean, friendly
+from bothy.host.notices.desk import Desk
 from bothy.host.pack_process import PackQuestion
 from bothy.host.packs import Packs
 from bothy.host.replays import Replays
@@ -66,6 +67,8 @@ class Tables:
         self.listed: tuple[int, list[api.TableInfo]] | None = None
         """The open tables as they were found last, after so many changes."""
         self.counts: Counter[str] = Counter()
+        self.desk = Desk(storage, self.counts)
+        self.desk.look_again = self.look_again
         self.lobby_chats: list[say.Chat] = []
         self.lobby_number = 0
         self.lobby_heard: dict[tuple[str, str], say.Chat] = {}
@@ -78,6 +81,7 @@ class Tables:
     async def open(self) -> None:
         """Bring back the tables whose clocks run also while nobody is there."""
         await self.storage.start()
+        await self.desk.open()
         alive = await self.storage.note("alive")
         self.outage = max(time.time() - float(alive), 0) if alive else 0.0
         for record in await self.storage.playing():
@@ -100,6 +104,7 @@ class Tables:
         for host in list(self.hosts.values()):
             await host.stop()
         self.hosts.clear()
+        await self.desk.close()
         await self.bot_pool.close()
         await self.packs.close()
         self.work.close()
@@ -185,6 +190,7 @@ class Tables:
             await self.storage.write(writes)
         if journal.times and record.pace == "days":
             host.asking.refund(journal.times[-1], self.outage)
+        host.last_time = journal.times[-1] if journal.times else 0.0
         self.hosts[id] = host
         host.begin()
         return host
@@ -299,6 +305,11 @@ class Tables:
             changes, found = self.changes, await self.storage.open_tables()
             listed = self.listed = (changes, await self.work.beside(lambda: [info(decode(data)) for data in found]))
         return listed[1]
+
+    def look_again(self) -> None:
+        """Somebody wishes to be called who did not before."""
+        for host in self.hosts.values():
+            host.look_who_is_asked()
 
     def changed(self) -> None:
         """A table has changed in what the list of tables shows."""

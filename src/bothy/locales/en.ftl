@@ -123,6 +123,10 @@ sheet-nobody = Nobody wins.
 
 ## What a table refuses
 
+sorry-address = The house may not call this address. It must begin with https:// and lead to a public server.
+sorry-mail-address = That is no address for mail.
+sorry-not-here = This house does not do that.
+sorry-zone = There is no such time zone.
 sorry-asked = Those at the table are asked first whether you may sit down.
 sorry-away = A bot plays this seat. Take it back first.
 sorry-broken = Something is wrong with this table. It was not done.
@@ -220,3 +224,20 @@ lesson-otherwise = You could; but it does not help here. Take it back and try ag
 learn-step = Step { $number } of { $of }
 learn-left = You can go on where you were:
 learn-done = That is all you need. Now play your first game:
+
+## Notices, for people who are elsewhere
+
+notice-turn = Your turn at { $game }
+    .room = { $name }, it is your turn at { $game }.
+notice-begun = { $game } has begun
+    .room = { $name }, { $game } has begun.
+notice-rematch = { $game } again?
+    .room = { $name }, you are asked to play { $game } again.
+notice-with = With { $names }.
+notice-names = { $first } and { $last }
+notice-trial = It works
+    .text = This is how the house calls you.
+notice-feed = My turns at Bothy
+notice-confirm = Shall the house write to you?
+    .text = Somebody, surely you, wishes to be told by mail when it is their turn in a Bothy. If that is so, follow the link. If not, do nothing: nothing more will come.
+notice-mail-stop = No more mail:

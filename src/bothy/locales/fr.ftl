@@ -131,6 +131,10 @@ sheet-nobody = Personne ne gagne.
 
 ## Ce qu’une table refuse
 
+sorry-address = La maison ne peut pas appeler cette adresse. Elle doit commencer par https:// et mener à un serveur public.
+sorry-mail-address = Ce n’est pas une adresse de courriel.
+sorry-not-here = Cette maison ne fait pas cela.
+sorry-zone = Ce fuseau horaire n’existe pas.
 sorry-asked = On demande d’abord à la table si vous pouvez vous asseoir.
 sorry-away = Un robot joue ce siège. Reprenez-le d’abord.
 sorry-broken = Quelque chose ne va pas avec cette table. Rien n’a été fait.
@@ -228,3 +232,20 @@ lesson-otherwise = Vous pourriez ; mais cela n’aide pas ici. Reprenez votre c
 learn-step = Étape { $number } sur { $of }
 learn-left = Vous pouvez reprendre où vous en étiez :
 learn-done = Vous savez l’essentiel. Jouez votre première partie :
+
+## Les avis, pour qui est ailleurs
+
+notice-turn = À vous de jouer : { $game }
+    .room = { $name }, à vous de jouer à { $game }.
+notice-begun = { $game } a commencé
+    .room = { $name }, { $game } a commencé.
+notice-rematch = { $game }, encore une partie ?
+    .room = { $name }, on vous propose de rejouer à { $game }.
+notice-with = Avec { $names }.
+notice-names = { $first } et { $last }
+notice-trial = Cela fonctionne
+    .text = C’est ainsi que la maison vous appelle.
+notice-feed = Mes tours au Bothy
+notice-confirm = La maison peut-elle vous écrire ?
+    .text = Quelqu’un, sans doute vous, souhaite être averti par courriel quand vient son tour dans un Bothy. Si c’est bien vous, suivez le lien. Sinon, ne faites rien : rien d’autre ne viendra.
+notice-mail-stop = Plus de courriel :

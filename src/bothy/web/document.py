@@ -128,7 +128,8 @@ Bodies and answers are JSON in UTF-8, bodies of at most {LIMITS.body_bytes:,} by
 is at `/api/openapi.json`. A problem is told with a status of 400 or more as `Problem`, with one of the codes above.
 Anything may be answered by 429 `too-fast`, where one has asked too often or for too much, and a body that does not
 arrive within {LIMITS.body_seconds:g} seconds by 408 `too-slow`. *Link* says whose secret is wanted as a bearer
-token, if any. A signed cookie gives a person a name, and tells people apart; nothing is opened by it.
+token, if any. A signed cookie gives a person a name, and tells people apart; it opens no seat, only how one wishes to
+be called back.
 """
 
 
@@ -242,7 +243,7 @@ def codes() -> list[str]:
     """Every code that the host or the server can refuse with, as their sources say."""
     found: set[str] = {"not-offered", "slow", "restart"}
     for folder in ("host", "web"):
-        for file in sorted((Path(__file__).resolve().parents[1] / folder).glob("*.py")):
+        for file in sorted((Path(__file__).resolve().parents[1] / folder).rglob("*.py")):
             text = file.read_text(encoding="utf-8")
             found |= set(re.findall(r'(?:RequestError|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))
     return sorted(found)

@@ -27,7 +27,7 @@ class Endpoint(Struct, frozen=True):
     method: str
     path: str
     name: str
-    """The method of `Replies` that answers."""
+    """The method of `Replies` or `NoticeReplies` that answers."""
     about: str
     reply: Any
     """The type of the answer; a media type where it is a text."""
@@ -132,6 +132,61 @@ ENDPOINTS = (
         ),
         errors=(400, 403, 404, 409, 503),
         secret="any for what one sees now, unless the table is public; else as for frames",
+    ),
+    Endpoint("GET", "/api/notices", "my_notices", "How one wishes to be called back.", api.MyNotices),
+    Endpoint(
+        "POST", "/api/notices", "wish", "What one wishes to be told, and when not.", api.MyNotices,
+        body=api.NoticeWishes, errors=(400, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/notices/devices", "add_device", "Let this browser be called.", api.MyNotices,
+        body=api.NewDevice, errors=(400, 404, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/notices/devices/remove", "remove_device", "Let this browser be called no more.", api.MyNotices,
+        body=api.OldDevice, errors=(400, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/notices/mail", "set_mail",
+        "Have notices by mail. The address is asked first: whoever reads it follows a link.", api.MyNotices,
+        body=api.MailWish, errors=(400, 404, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/notices/mail/confirm", "confirm_mail", "Say that one wants mail, by what stands in the link.",
+        api.Noted, body=api.Confirmation, errors=(400, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/stop/{secret}", "stop_mail",
+        "End mail, as every mail says: by its link, or by the button of a mail program (RFC 8058).", api.Noted,
+        errors=(503,),
+    ),
+    Endpoint(
+        "POST", "/api/notices/room", "set_room", "Have a chat room told when it is one's turn.", api.MyNotices,
+        body=api.RoomWish, errors=(400, 404, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/notices/feed", "set_feed", "Have a feed of one's turns, or a new address for it.",
+        api.MyNotices, body=api.FeedWish, errors=(400, 404, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/notices/try", "try_notices", "Be told something, to see whether it works.", api.Tried,
+        errors=(400, 503),
+    ),
+    Endpoint(
+        "GET", "/api/feeds/{secret}/turns.atom", "feed", "One's turns for a feed reader.", "application/atom+xml",
+        errors=(403,),
+    ),
+    Endpoint(
+        "GET", "/api/feeds/{secret}/turns.ics", "feed_calendar", "One's turns for a calendar.", "text/calendar",
+        errors=(403,),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/bell", "bell", "Whether one is called for a table.", api.Ringing,
+        errors=(403, 404, 409), secret="the seat's",
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/bell", "ring", "Be called for a table, or not.", api.Ringing,
+        body=api.Ringing, errors=(400, 403, 404, 409, 413, 503), secret="the seat's",
     ),
 )  # fmt: skip
 SOCKET = "/api/tables/{table}/socket"

@@ -39,6 +39,9 @@ class Metrics:
             ("writes_total", "counter", "Statements in them", storage.written),
             ("storage_seconds_total", "counter", "Time spent in transactions", round(storage.seconds, 3)),
             ("slow_readers_total", "counter", "Sockets dropped because they did not read", counts["slow"]),
+            ("notices_sent_total", "counter", "Notices that were taken by their carriers", counts["notices_sent"]),
+            ("notices_failed_total", "counter", "Times a notice could not be carried", counts["notices_failed"]),
+            ("notices_dropped_total", "counter", "Notices beyond what is carried", counts["notices_dropped"]),
             ("loop_late_seconds_max", "gauge", "The longest anything due waited for the loop", round(work.late, 4)),
             ("up_seconds", "gauge", "Since the start", round(time.time() - self.began, 1)),
         ]

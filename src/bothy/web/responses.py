@@ -11,9 +11,9 @@ from bothy.host import api
 
 encode = msgspec.json.Encoder().encode
 STATUS = {
-    **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat", "no-moment"), 404),
+    **dict.fromkeys(("no-table", "no-game", "no-language", "no-seat", "no-moment", "not-here"), 404),
     **dict.fromkeys(
-        ("private", "link", "not-yours", "no-watching", "not-owner", "not-over", "by-heart", "removed"), 403
+        ("private", "link", "not-yours", "no-watching", "not-owner", "not-over", "by-heart", "removed", "hello"), 403
     ),
     **dict.fromkeys(
         ("options", "taken", "full", "over", "started", "older-rules", "seated", "seen-a-hand", "proposed"), 409

@@ -14,6 +14,7 @@ from types import FrameType
 
 import segno
 import uvicorn
+from msgspec import structs
 
 from bothy.compiled import advice
 from bothy.games import games
@@ -21,6 +22,7 @@ from bothy.host.bot_pool import BotPool
 from bothy.host.database import StorageError
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
+from bothy.web.calling import Calling
 from bothy.web.gc_tuning import collect_when_quiet
 from bothy.web.limits import NONE, Limits
 from bothy.web.logs import set_up
@@ -50,6 +52,7 @@ class Settings:
         bot_processes: int = 0,
         budget: float = 3.0,
         level: str = "info",
+        calling: Calling | None = None,
     ) -> None:
         self.host = host
         self.port = port
@@ -61,6 +64,7 @@ class Settings:
         self.bot_processes = bot_processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.budget = budget
         self.level = level
+        self.calling = calling or Calling()
 
 
 class Server(uvicorn.Server):
@@ -132,7 +136,9 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
     port = listening.getsockname()[1]
     limits = Limits() if settings.limits else NONE
     tables = Tables(storage, BotPool(settings.bot_processes, settings.budget), settings.keep_days, limits.making)
-    site = Site(tables, limits, settings.base_url, settings.trusted)
+    address = settings.base_url or f"http://{lan_address() if lan else local(settings.host)}:{port}"
+    calling = structs.replace(settings.calling, house=address.rstrip("/"))
+    site = Site(tables, limits, settings.base_url, settings.trusted, calling)
     http, web_socket = protocols_through(site.door)
     config = uvicorn.Config(
         site.app(),
@@ -148,7 +154,6 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    address = settings.base_url or f"http://{lan_address() if lan else local(settings.host)}:{port}"
     announce(address, lan, Path(settings.database).name if "://" not in settings.database else "PostgreSQL")
     if open_browser:
         webbrowser.open(address)

@@ -19,11 +19,13 @@ from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
 from bothy.host.tables import Tables
 from bothy.web import sockets
+from bothy.web.calling import Calling, ways
 from bothy.web.door import Door
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
 from bothy.web.limits import Limits
 from bothy.web.metrics import Metrics
 from bothy.web.middleware import Middleware
+from bothy.web.notice_replies import NoticeReplies
 from bothy.web.pages import pages
 from bothy.web.replies import Replies
 from bothy.web.responses import STATUS, problem
@@ -39,13 +41,20 @@ class Site:
     """Answers requests and serves sockets for the tables of one server."""
 
     def __init__(
-        self, tables: Tables, limits: Limits | None = None, base_url: str = "", trusted: frozenset[str] = frozenset()
+        self,
+        tables: Tables,
+        limits: Limits | None = None,
+        base_url: str = "",
+        trusted: frozenset[str] = frozenset(),
+        calling: Calling | None = None,
     ) -> None:
         self.tables = tables
+        self.calling = calling or Calling()
         self.visitors = Visitors(limits or Limits(), base_url, trusted)
         self.door = Door(self.visitors)
         self.metrics = Metrics(tables)
         self.replies = Replies(tables, self.visitors, self.metrics)
+        self.notice_replies = NoticeReplies(tables, self.visitors)
 
     def app(self) -> Any:
         """The ASGI application, with everything that guards it."""
@@ -74,10 +83,11 @@ class Site:
         self.visitors.key = bytes.fromhex(kept) if kept else secrets.token_bytes(32)
         if not kept:
             await storage.put_note("cookie_key", self.visitors.key.hex())
+        self.tables.desk.ways = await ways(self.calling, self.tables)
 
     def answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The handler of an endpoint, with its errors turned into problems."""
-        handler = getattr(self.replies, endpoint.name)
+        handler = getattr(self.replies, endpoint.name, None) or getattr(self.notice_replies, endpoint.name)
         work, by = self.tables.work, f"{endpoint.method} {endpoint.path}"
 
         async def answer(request: Request) -> Response:
