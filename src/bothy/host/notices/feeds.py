@@ -72,7 +72,7 @@ def plain(text: str) -> str:
     """A text as calendars write it."""
     for sign in ("\\", ";", ","):
         text = text.replace(sign, f"\\{sign}")
-    return " ".join(text.split())
+    return text.replace("\r", " ").replace("\n", " ")
 
 
 def folded(line: str) -> str:
