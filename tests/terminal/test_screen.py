@@ -6,7 +6,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from bothy.kernel import SPECTATOR, Message, Result, TieBreak
+from bothy.games import find
+from bothy.kernel import SPECTATOR, Luck, Message, Result, TieBreak
 from bothy.locales import Speech
 from bothy.terminal.ending import ranking, verdict, why
 from bothy.terminal.screen import Screen
@@ -92,6 +93,29 @@ def test_a_tie_that_nothing_breaks_is_shared_and_told() -> None:
         "Last round: Ailsa 4, Bruce 4, Catriona 9. Still even among the first.",
         "Nothing else breaks the tie, so the win is shared.",
     ]
+
+
+def announced(viewer: int, lang: str) -> str:
+    """What is said to come after the first camera of a game of Loch Ness."""
+    position = find("loch-ness").new(3, {})
+    luck = Luck(1)
+    while type(position.step()).__name__ != "PlaceCamera":
+        position.wander(luck)
+    out = StringIO()
+    screen = Screen(Console(file=out, width=300), Speech(lang, [find("loch-ness")], NAMES, viewer, strict=True))
+    screen.agenda(position.sight(viewer))
+    return out.getvalue().strip()
+
+
+def test_what_comes_next_is_told_in_its_order_and_with_how_many_more() -> None:
+    """Eight cameras follow the first, and no bagpipes in a round without actions."""
+    assert announced(SPECTATOR, "en") == (
+        "Then: Bruce places a camera › … 7 more of these › The cards are turned up › Nessie swims › "
+        "Nessie’s sector scores › …"
+    )
+    assert announced(SPECTATOR, "fr").startswith(
+        "Ensuite\N{NO-BREAK SPACE}: Bruce pose un appareil › … encore 7 de même › On retourne les cartes"
+    )
 
 
 def test_lines_are_broken_between_words_and_never_before_a_french_question_mark() -> None:
