@@ -18,7 +18,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-import bothy.kernel.position
 from bothy.games import games
 from campaigns import hostile as hostilities
 from campaigns.canaries import Canaries, eventful_game, judge_what_is_kept
@@ -32,7 +31,7 @@ from campaigns.network import Server
 from campaigns.postgres import running_postgres
 from campaigns.races import Races, race_through
 from campaigns.twins import Twins, frames_tell_what_was_told, twin_tables
-from campaigns.verdict import Kept, Verdict
+from campaigns.verdict import Kept, Verdict, kernel
 
 
 def enough(count: int, share: float) -> int:
@@ -180,7 +179,6 @@ async def run(share: float, keys: list[str], names: list[str], console: Console,
 
 
 def report(verdicts: list[Verdict], command: str) -> str:
-    kernel = "interpreted" if (bothy.kernel.position.__file__ or "").endswith(".py") else "compiled"
     failures = [
         f"- {verdict.promise}, {verdict.game}: {failure}" for verdict in verdicts for failure in verdict.failures[:5]
     ]
@@ -188,7 +186,7 @@ def report(verdicts: list[Verdict], command: str) -> str:
         [
             "# Proofs of the server",
             "",
-            f"Written by `{command}`: Python {platform.python_version()}, {kernel} kernel, {os.cpu_count()} cores.",
+            f"Written by `{command}`: Python {platform.python_version()}, {kernel()} kernel, {os.cpu_count()} cores.",
             "The campaigns lie in `tests/campaigns`; the test suite runs a small sample of each, and the rest (limits,",
             "who may do what, full disks, injection) whole. What was lost is judged by the clients' own records.",
             "Zero failures in *n* trials bound the true rate below 3/*n* (95 %).",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-import bothy
+import bothy.kernel.position
 
 
 class Verdict(msgspec.Struct):
@@ -35,14 +35,14 @@ class Kept(msgspec.Struct):
     """The verdicts of one code."""
 
     code: str
-    """A hash of the sources that were tried, and of those that tried them; other sources begin anew."""
+    """Whether it was compiled, and a hash of the sources that were tried and that tried them; others begin anew."""
     verdicts: dict[str, Verdict] = msgspec.field(default_factory=dict)
     """By campaign, game and share."""
 
     @staticmethod
     def read(file: Path) -> Kept:
         """What is kept of this code."""
-        code = digest([Path(bothy.__file__).parent, Path(__file__).parent])
+        code = f"{kernel()} {digest([Path(bothy.__file__).parent, Path(__file__).parent])}"
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError):
@@ -54,6 +54,11 @@ class Kept(msgspec.Struct):
         new = file.with_suffix(".new")
         new.write_bytes(msgspec.json.encode(self))
         new.replace(file)
+
+
+def kernel() -> str:
+    """How the rules are run."""
+    return "interpreted" if (bothy.kernel.position.__file__ or "").endswith(".py") else "compiled"
 
 
 def digest(folders: Iterable[Path]) -> str:
