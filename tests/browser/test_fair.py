@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 
 from browser.conftest import Visit
 from browser.hands import Hands
@@ -74,6 +75,50 @@ def test_a_spectator_is_let_in_by_name(visit: Visit) -> None:
     asked.get_by_role("button", name="Agree").click()
     owner.page.locator(".log li", has_text="may see all hands").wait_for(state="attached")
     assert owner.complaints + guest.complaints == []
+
+
+def test_the_owner_mutes_a_spectator_and_sends_them_away(visit: Visit) -> None:
+    owner, guest = visit(), visit(language="fr-FR")
+    made = owner.sit("loch-ness", seats=2)
+    guest.go(f"/t/{made['table']}#watch={made['watch']}").wait_for_selector(".play")
+    speak(guest, "Boo")
+    chat = chat_of(owner)
+    name = chat.locator(".who").inner_text()
+    assert guest.page.locator(".chat .who").count() == 0, "only the owner has a say in it"
+    chat.locator(".who").click()
+    chat.get_by_role("button", name=f"Mute {name}").click()
+    chat.locator(".about").wait_for(state="detached")
+    speak(guest, "Boo again")
+    guest.page.locator("[role=alert]", has_text="vous a retiré la parole").wait_for()
+    chat.locator(".who").click()
+    chat.get_by_role("button", name=f"Let {name} speak again").click()
+    chat.locator(".about").wait_for(state="detached")
+    speak(guest, "Sorry")
+    chat.locator("li", has_text="Sorry").wait_for()
+    chat.locator(".who").first.click()
+    chat.get_by_role("button", name="Send away").click()
+    assert f"Send {name} away for good?" in chat.locator(".about").inner_text()
+    chat.get_by_role("button", name="Send away").click()
+    guest.page.wait_for_selector("text=vous a renvoyé")
+    guest.page.reload()
+    guest.page.wait_for_selector("text=vous a renvoyé")
+    assert owner.complaints + guest.complaints == []
+
+
+def chat_of(visitor: Visitor) -> Locator:
+    """The chat of a table, opened if it is in a drawer."""
+    chat = visitor.page.locator(".chat")
+    tab = visitor.page.locator("[data-tab=chat]:visible")
+    if not chat.is_visible() and tab.count():
+        tab.first.click()
+    chat.wait_for()
+    return chat
+
+
+def speak(visitor: Visitor, text: str) -> None:
+    chat = chat_of(visitor)
+    chat.locator("input").fill(text)
+    chat.locator("form button").click()
 
 
 def test_a_table_that_waits_for_its_database_says_so(visit: Visit, server: Server) -> None:
