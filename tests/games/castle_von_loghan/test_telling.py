@@ -231,3 +231,20 @@ def test_the_plan_shows_the_grounds_with_the_group_in_them() -> None:
 def test_the_cover_says_at_least_so_many_clean_tokens() -> None:
     drawn = GAME.draw(begin(castle(story=2), MovePhase()).sight(0), Speech("en", [GAME], strict=True).say)
     assert "with at least 3 Clean Tokens" in " ".join(drawn.split())
+
+
+@clause("V10")
+@pytest.mark.parametrize(
+    ("lang", "viewer", "sentence"),
+    [
+        ("en", -1, "Ann plays Pill."),
+        ("en", 0, "You play Pill."),
+        ("fr", 1, "Ann joue Pill."),
+        ("fr", 0, "Vous jouez Pill."),
+    ],
+)
+def test_who_plays_whom_is_told_by_name(lang: str, viewer: int, sentence: str) -> None:
+    position = GAME.new(3, {})
+    events = listen(position)
+    say(position, 0, "agent pill")
+    assert told(events, lang, viewer) == [sentence]

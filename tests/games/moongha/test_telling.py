@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.moongha.table import Earth
-from bothy.kernel import Event, Position
+from bothy.kernel import Event, Message, Position
 from bothy.kernel.step import Ask
 from bothy.locales import Speech
 from games.moongha.world import GAME
@@ -198,3 +198,32 @@ def test_refusals_are_sentences() -> None:
     reason = step.why_not(position.table, 0, vocabulary.parse("spend 3"))
     assert Speech("en", [GAME]).say(reason) == "There is only 1 token in that box."
     assert Speech("fr", [GAME]).say(reason) == "Il n’y a que 1 jeton dans cette case."
+
+
+@clause("M39")
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            ["The army fires at Bloob 1 of Bruce. 2 dice, a 4 or more hits: 1.", "Bloob 1 of Bruce is hurt: 1 of 3."],
+        ),
+        (
+            "fr",
+            [
+                "L’armée tire sur Bloob 1 (Bruce). 2 dés, on touche dès 4\xa0: 1 touche.",
+                "Bloob 1 (Bruce) est blessé\xa0: 1 sur 3.",
+            ],
+        ),
+    ],
+)
+def test_shots_and_wounds_are_told_in_sentences(lang: str, lines: list[str]) -> None:
+    scene = "moongha, 4 seats\nmonster 1/bloob-1: rome\nwaiting military-1: infantry"
+    assert told(GAME.scene(scene), lang, "action military-1", "city rome", 1)[-2:] == lines
+
+
+@clause("M24")
+def test_a_sentence_about_ones_own_monster_begins_with_a_capital() -> None:
+    message = Message("moongha-dies", {"owner_seat": 0, "kind": "bloob", "number": 1})
+    assert Speech("en", [GAME], NAMES, 0, strict=True).say(message) == "Your Bloob 1 is destroyed."
+    assert Speech("fr", [GAME], NAMES, 0, strict=True).say(message) == "Votre Bloob 1 est détruit."
