@@ -437,6 +437,46 @@ export interface Rules {
   clauses: Clause[];
 }
 
+/** A step of a lesson, as its list shows it. */
+export interface LessonStep {
+  title: string;
+  knows: string;
+  goes_on: boolean;
+}
+
+/** A game's lesson. */
+export interface Lesson {
+  game: string;
+  language: string;
+  aim: string[];
+  trick: string;
+  steps: LessonStep[];
+  minutes: number;
+  hints: Record<string, string>;
+}
+
+/** Where somebody is in a lesson, and what is answered there. */
+export interface LessonPlace {
+  step: number;
+  said?: string[];
+  before?: string[];
+  answer?: string;
+  show?: boolean;
+}
+
+/** What a learner meets. */
+export interface LessonMoment {
+  step: number;
+  said: string[];
+  says: string;
+  points: string[];
+  done: boolean;
+  reply: string;
+  refused: boolean;
+  parts: Record<string, unknown>;
+  log: unknown[];
+}
+
 /** A field of the game's table: the part `game.<name>`. */
 export interface FieldInfo {
   name: string;

@@ -2,6 +2,9 @@
 import type {
   Frames,
   GameInfo,
+  Lesson,
+  LessonMoment,
+  LessonPlace,
   Lobby,
   Made,
   Me,
@@ -52,6 +55,9 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   reference: (game: string) => ask<Reference>(`/api/games/${game}/reference`),
   rules: (language: string, game: string) => ask<Rules>(`/api/rules/${language}/${game}`),
+  lesson: (language: string, game: string) => ask<Lesson>(`/api/lessons/${language}/${game}`),
+  learn: (language: string, game: string, place: LessonPlace) =>
+    post<LessonMoment>(`/api/lessons/${language}/${game}`, place),
   words: (language: string, game: string) => ask<string>(`/api/words/${language}/${game}`),
   lobby: () => ask<Lobby>("/api/lobby"),
   chat: (id: string, text: string) => post<unknown>("/api/lobby", { id, text }),

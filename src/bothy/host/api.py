@@ -125,6 +125,68 @@ class Rules(Struct):
     clauses: list[Clause]
 
 
+class LessonStep(Struct):
+    """A step of a lesson, as its list shows it."""
+
+    title: str
+    knows: str
+    """What one knows once it is done."""
+    goes_on: bool
+    """Whether it begins where the step before has ended."""
+
+
+class Lesson(Struct):
+    """A game's lesson."""
+
+    game: str
+    language: str
+    aim: list[str]
+    """The aim of the game in three sentences."""
+    trick: str
+    """What makes the game."""
+    steps: list[LessonStep]
+    minutes: int
+    """How long it takes, about."""
+    hints: dict[str, str]
+    """For a first game: what is said when a step asks for the first time, by the name of the step."""
+
+
+class LessonPlace(Struct, forbid_unknown_fields=True):
+    """Where somebody is in a lesson, and what is answered there."""
+
+    step: Annotated[int, Meta(ge=0, le=99)]
+    said: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=40)] = []
+    """The learner's answers in this step so far."""
+    before: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=200)] = []
+    """Those in the steps that it goes on from."""
+    answer: Annotated[str, Meta(max_length=80)] = ""
+    """What is answered now; empty to see what is asked."""
+    show: bool = False
+    """Give an answer that leads on, in the learner's place."""
+
+
+class LessonMoment(Struct):
+    """What a learner meets."""
+
+    step: int
+    said: list[str]
+    """The answers given so far, with one that led on."""
+    says: str
+    """What the lesson says: to the question, or once the step is done."""
+    points: list[str]
+    """What it speaks of, as boards name their places."""
+    done: bool
+    """Whether the step is done."""
+    reply: str
+    """What it says to an answer that does not lead on; empty if there was none."""
+    refused: bool
+    """Whether that answer is not allowed at all."""
+    parts: dict[str, Raw]
+    """The table as at a live one; after an answer that does not lead on, as it would be then."""
+    log: list[Raw]
+    """What has happened since the answer before."""
+
+
 class FieldInfo(Struct):
     """A field of the game's table: the part `game.<name>`."""
 

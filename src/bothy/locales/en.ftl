@@ -140,6 +140,7 @@ sorry-muted = The owner of the table has muted you.
 sorry-name-taken = Somebody here is called like that, or nearly.
 sorry-no-bot = There is no such bot.
 sorry-no-game = There is no such game here.
+sorry-no-lesson = This game has no lesson yet.
 sorry-no-language = There is no such language here.
 sorry-no-moment = The game has no such moment.
 sorry-no-seat = Nobody holds that seat.

@@ -148,6 +148,7 @@ sorry-muted = L’hôte de la table vous a retiré la parole.
 sorry-name-taken = Quelqu’un ici s’appelle déjà ainsi, ou presque.
 sorry-no-bot = Ce robot n’existe pas.
 sorry-no-game = Ce jeu n’existe pas ici.
+sorry-no-lesson = Ce jeu n’a pas encore de leçon.
 sorry-no-language = Cette langue n’existe pas ici.
 sorry-no-moment = Cette partie n’a pas ce moment-là.
 sorry-no-seat = Personne n’a ce siège.

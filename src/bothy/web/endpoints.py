@@ -69,6 +69,14 @@ ENDPOINTS = (
         errors=(404,),
     ),
     Endpoint(
+        "GET", "/api/lessons/{language}/{game}", "lesson", "The lesson of a game: aim, steps, hints for a first game.",
+        api.Lesson, errors=(404,),
+    ),
+    Endpoint(
+        "POST", "/api/lessons/{language}/{game}", "learn", "What one meets in a lesson, and what comes of an answer.",
+        api.LessonMoment, body=api.LessonPlace, errors=(400, 404, 413),
+    ),
+    Endpoint(
         "GET",
         "/api/words/{language}/{game}",
         "words",

@@ -17,7 +17,9 @@ BUILT = Path(__file__).parent / "client"
 """The client as the build hook leaves it; a source tree has none before its first build."""
 PLAIN = Path(__file__).parent / "static"
 """A small page that plays any game by its text board, for where the client was not built."""
-ADDRESSES = ("/", "/t/{table}", "/r/{table}", "/rules", "/rules/{game}", "/settings", "/confirm", "/stop/{secret}")
+ADDRESSES = (
+    "/", "/t/{table}", "/r/{table}", "/learn/{game}", "/rules", "/rules/{game}", "/settings", "/confirm", "/stop/{secret}",
+)  # fmt: skip
 COMPRESSED = (".js", ".css")
 ROOT = {
     ".svg": ("image/svg+xml", "max-age=86400"),

@@ -18,9 +18,10 @@ from bothy.host.replays import Replay
 from bothy.host.secrets import opens
 from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR, Game
+from bothy.lessons import Lesson, find_lesson
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
-from bothy.web import frames
+from bothy.web import frames, lessons
 from bothy.web.cookie import Person
 from bothy.web.describe import openapi
 from bothy.web.fields import fields
@@ -99,6 +100,17 @@ class Replies:
         game = found(request)
         language = language_of(game, spoken(request))
         return await self.print(request, f"rules {language} {game.key}", lambda: rules_of(game, language))
+
+    async def lesson(self, request: Request) -> Response:
+        lesson, language = taught(request), spoken(request)
+        return await self.print(
+            request, f"lesson {language} {lesson.game.key}", lambda: lessons.about(lesson, language)
+        )
+
+    async def learn(self, request: Request) -> Response:
+        lesson, language = taught(request), spoken(request)
+        place = await self.body(request, api.LessonPlace)
+        return await self.beside(request, lambda: reply(lessons.met(lesson, language, place)))
 
     async def print(self, request: Request, key: str, make: Callable[[], Any]) -> Response:
         """What is the same for everybody and always: put together once, beside the loop."""
@@ -286,6 +298,15 @@ def found(request: Request) -> Game[Any]:
         return find(request.path_params["game"])
     except ValueError as error:
         raise RequestError("no-game", str(error)) from error
+
+
+def taught(request: Request) -> Lesson:
+    """The lesson of the game that a path names."""
+    game = found(request)
+    lesson = find_lesson(game)
+    if lesson is None:
+        raise RequestError("no-lesson", f"{game.name} has no lesson yet")
+    return lesson
 
 
 def rules_of(game: Game[Any], language: str) -> api.Rules:

@@ -1,0 +1,11 @@
+learn-title = Learn { $game }
+learn-step = step { $number } of { $of }
+learn-leave = Leave the lesson; your step is kept
+learn-steps = Steps
+learn-known = What you know by now
+learn-kept = Your step is kept. Come back any time.
+learn-take-back = Take it back
+learn-next = Next
+learn-show = Show me
+learn-skip = Skip this step
+learn-play = Play your first game

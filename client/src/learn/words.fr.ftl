@@ -1,0 +1,11 @@
+learn-title = Apprendre { $game }
+learn-step = étape { $number } sur { $of }
+learn-leave = Quitter la leçon ; votre étape est gardée
+learn-steps = Étapes
+learn-known = Ce que vous savez déjà
+learn-kept = Votre étape est gardée. Revenez quand vous voulez.
+learn-take-back = Reprendre
+learn-next = Suivant
+learn-show = Montrez-moi
+learn-skip = Passer cette étape
+learn-play = Jouer votre première partie

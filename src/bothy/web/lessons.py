@@ -1,0 +1,115 @@
+"""Lessons over HTTP. Nothing is kept between two requests: who learns says where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+
+from bothy.host import api
+from bothy.host import protocol as say
+from bothy.host.connection import encode
+from bothy.host.errors import RequestError
+from bothy.host.updates import result_part
+from bothy.host.views import Broadcast, line, private_parts, public_parts
+from bothy.kernel import Event, Position
+from bothy.lessons import Lesson, LessonError, Moment, Place, moment, reply
+from bothy.lessons.lesson import LEARNER
+from bothy.locales import FALLBACK, Speech
+from bothy.locales.log import heard
+
+WORDS_A_MINUTE = 180
+"""How fast people read."""
+SECONDS_AN_ANSWER = 6
+"""How long they think about an answer, and look at what comes of it."""
+
+
+def about(lesson: Lesson, language: str) -> api.Lesson:
+    """A lesson as its list shows it."""
+    words = lesson.words(language)
+    steps = [(words.steps[step.key], not step.scene) for step in lesson.steps]
+    return api.Lesson(
+        lesson.game.key,
+        language if (lesson.folder / f"{language}.toml").is_file() else FALLBACK,
+        words.aim,
+        words.trick,
+        [api.LessonStep(step.title, step.knows, goes_on) for step, goes_on in steps],
+        minutes(lesson, language),
+        words.hints,
+    )
+
+
+def minutes(lesson: Lesson, language: str) -> int:
+    """How long a lesson takes whoever goes straight through it."""
+    words = lesson.words(language)
+    read = sum(len(text.split()) for step in words.steps.values() for text in (*step.says, step.right))
+    answers = sum(len(step.questions) for step in lesson.steps)
+    return round(read / WORDS_A_MINUTE + answers * SECONDS_AN_ANSWER / 60)
+
+
+def met(lesson: Lesson, language: str, place: api.LessonPlace) -> api.LessonMoment:
+    """What one meets at a place, or after an answer there."""
+    said = tuple(place.said)
+    try:
+        here = moment(lesson, Place(place.step, said, tuple(place.before)))
+        if here.question < 0 or not (place.answer or place.show):
+            return told(here, language)
+        answer = here.expected()[0] if place.show else place.answer
+        answered = reply(here, answer)
+        if answered.right:
+            return told(moment(lesson, Place(place.step, (*said, answer), tuple(place.before))), language)
+    except LessonError as error:
+        raise RequestError("bad-request", str(error)) from error
+    words = lesson.words(language).steps[here.step().key]
+    if answered.message is None:
+        text = words.replies[answered.name]
+    else:
+        text = Speech(language, [lesson.game], ["", *lesson.others], LEARNER).say(answered.message)
+    return told(here, language, text, answered.position)
+
+
+def told(here: Moment, language: str, said_to_it: str = "", after: Position[Any] | None = None) -> api.LessonMoment:
+    """A moment as the page gets it."""
+    words = here.lesson.words(language).steps[here.step().key]
+    done = here.question < 0
+    last = here.place.said[-1] if here.place.said else ""
+    events = [] if said_to_it else here.events
+    return api.LessonMoment(
+        here.place.step,
+        list(here.place.said),
+        words.praise(last) if done else words.said_at(here.question),
+        here.step().points,
+        done,
+        said_to_it,
+        bool(said_to_it) and after is None,
+        parts(here, after or here.position, answerable=not said_to_it and not done, events=events),
+        [Raw(line(event)) for event in events if heard(event, LEARNER)],
+    )
+
+
+def parts(here: Moment, position: Position[Any], answerable: bool, events: list[Event]) -> dict[str, Raw]:
+    """The table as the learner sees it."""
+    game = here.lesson.game
+    number = here.place.step * 100 + len(here.place.said)
+    found = public_parts(position)
+    found.update(private_parts(Broadcast(game, position, number, answerable), LEARNER))
+    found["undo"] = b"false"
+    found["table"] = encode(table(here))
+    if position.over():
+        found["result"] = result_part(game, position.table, events)
+    return {name: Raw(value) for name, value in found.items()}
+
+
+def table(here: Moment) -> say.TablePart:
+    """Who sits there: the learner, and those who say what the lesson wants."""
+    box = here.position.table.box
+    names = ["", *here.lesson.others]
+    chairs = [
+        say.Chair(names[seat] if seat < len(names) else "", "bot" if seat else "person", "", True, False, False)
+        for seat in range(box.seats)
+    ]
+    agreed = dict(box.options)
+    return say.TablePart(
+        f"lesson-{box.key}", box.key, "playing", chairs, agreed, "none", "instant", False, "none", False, False, False,
+        None, "",
+    )  # fmt: skip
