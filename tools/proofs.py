@@ -168,7 +168,9 @@ def remembered(file: Path) -> dict[tuple[str, str, int], Verdict]:
     return found
 
 
-def run(keys: list[str], share: float, workers: int, console: Console, kept: Path) -> Iterator[Verdict]:
+def run(
+    keys: list[str], laws: list[str], share: float, workers: int, console: Console, kept: Path
+) -> Iterator[Verdict]:
     """All campaigns on these games, at a share of their trials; those that have failed before are tried again."""
     known = remembered(kept)
     kept.parent.mkdir(exist_ok=True)
@@ -176,7 +178,8 @@ def run(keys: list[str], share: float, workers: int, console: Console, kept: Pat
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
     try:
         with Progress(*columns, console=console, transient=True) as progress:
-            for campaign, key in itertools.product(CAMPAIGNS, keys):
+            wanted = [campaign for campaign in CAMPAIGNS if not laws or campaign.law in laws]
+            for campaign, key in itertools.product(wanted, keys):
                 trials = max(1, round(campaign.trials * share))
                 before = known.get((campaign.law, key, trials))
                 if before is not None and not before.failures:
@@ -223,6 +226,8 @@ def report(verdicts: list[Verdict], command: str) -> str:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python tools/proofs.py", description="Run the long campaigns.")
     parser.add_argument("--game", action="append", choices=list(games()), help="only this game; repeatable")
+    laws = [campaign.law for campaign in CAMPAIGNS]
+    parser.add_argument("--law", action="append", choices=laws, help="only this law, or whole `games`; repeatable")
     parser.add_argument("--share", type=float, default=1.0, help="a share of the trials, such as 0.01")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("docs/proofs.md"))
@@ -232,11 +237,11 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     console = Console(stderr=True)
     verdicts = []
-    for verdict in run(given.game or list(games()), given.share, given.workers, console, given.kept):
+    for verdict in run(given.game or list(games()), given.law or [], given.share, given.workers, console, given.kept):
         verdicts.append(verdict)
         console.print(verdict.row(), highlight=False)
-    chosen = "".join(f" --game {key}" for key in given.game or [])
-    whole = given.share == 1.0 and not given.game
+    chosen = "".join(f" --game {key}" for key in given.game or []) + "".join(f" --law {law}" for law in given.law or [])
+    whole = given.share == 1.0 and not given.game and not given.law
     command = "make proofs" if whole else f"python tools/proofs.py --share {given.share}{chosen}"
     given.out.write_text(report(verdicts, command), encoding="utf-8")
     failed = sum(len(verdict.failures) for verdict in verdicts)

@@ -421,6 +421,7 @@ export interface GameInfo {
   rules_version: number;
   about: Record<string, string>;
   compiled: boolean;
+  lesson: boolean;
 }
 
 export interface Clause {

@@ -22,6 +22,7 @@ play-now = Play now
     .short = Play
 play-now-first = { $game } with bots: your first move in ten seconds.
 play-now-again = { $game } with bots, as last time.
+learn-it = Learn it in a few minutes
 make-table = Make a table
 make-table-of = Make a table of { $game } for friends
 continue = Continue what you left

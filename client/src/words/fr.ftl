@@ -22,6 +22,7 @@ play-now = Jouer
     .short = Jouer
 play-now-first = { $game } avec des robots : votre premier coup dans dix secondes.
 play-now-again = { $game } avec des robots, comme la dernière fois.
+learn-it = L’apprendre en quelques minutes
 make-table = Ouvrir une table
 make-table-of = Ouvrir une table de { $game } pour des amis
 continue = Reprendre où vous en étiez

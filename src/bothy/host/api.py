@@ -106,6 +106,8 @@ class GameInfo(Struct):
     """What the game is about in one sentence, by language."""
     compiled: bool
     """Whether the rules run compiled here: bots that search think further then in the same time."""
+    lesson: bool
+    """Whether there is a lesson."""
 
 
 class Clause(Struct):
