@@ -8,8 +8,7 @@ from bothy.games import find
 from bothy.lessons import find_lesson
 from browser.conftest import Visit
 
-LESSON = find_lesson(find("loch-ness"))
-assert LESSON is not None
+NESS = find("loch-ness")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -39,13 +38,15 @@ def test_a_whole_lesson_in_french_and_then_a_first_game(visit: Visit) -> None:
     """By *Show me*, as somebody does who would rather look on."""
     visitor = visit(language="fr-FR")
     page = visitor.go("/learn/loch-ness")
-    words = LESSON.words("fr")
-    for step in LESSON.steps:
+    lesson = find_lesson(NESS)
+    assert lesson is not None
+    words = lesson.words("fr")
+    for step in lesson.steps:
         page.get_by_role("heading", name=words.steps[step.key].title, level=1).wait_for()
         for _ in step.questions:
             page.get_by_role("button", name="Montrez-moi").click()
         page.locator(".says.right", has_text=words.steps[step.key].right[:30]).wait_for()
-        if step is not LESSON.steps[-1]:
+        if step is not lesson.steps[-1]:
             page.get_by_role("button", name="Suivant").click()
     page.get_by_role("button", name="Jouer votre première partie").click()
     page.wait_for_selector(".play:not(.learn) .fit-seats")

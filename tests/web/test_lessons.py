@@ -11,7 +11,7 @@ from campaigns.network import story
 
 async def learn(door: Inside, language: str = "en", game: str = "loch-ness", **place: object) -> dict[str, Any]:
     reply = await door.request("POST", f"/api/lessons/{language}/{game}", place)
-    assert reply.status == 200, reply.text
+    assert reply.status == 200, reply.json()
     met: dict[str, Any] = reply.json()
     return met
 
