@@ -98,6 +98,30 @@ export interface Rename {
   name: string;
 }
 
+/** Before the game: be ready to begin, or not yet. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Before the game: play in a colour that no other person has. */
+export interface Colour {
+  type: "colour";
+  id: string;
+  seat: number;
+  colour: number;
+}
+
+/** Before the game: change chairs with one that nobody holds; as the owner, let any two change. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+
 /** Chat. */
 export interface Say {
   type: "say";
@@ -164,10 +188,14 @@ export interface Renew {
   seat?: number;
 }
 
-/** After the end: the same people at a new table. */
+/** After the end: ask for another game with the same people, or answer who asks.
+
+It begins at a new table once everybody has answered. Bots take the chairs of those who would rather not. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  yes?: boolean;
+  now?: boolean;
 }
 
 /** Send everything again. */
@@ -257,6 +285,8 @@ export interface Chair {
   present: boolean;
   muted: boolean;
   resigned: boolean;
+  ready: boolean;
+  colour: number;
 }
 
 /** What the people at the table are asked to agree to. */
@@ -266,6 +296,14 @@ export interface Proposal {
   agreed: number[];
   waiting: number[];
   name: string;
+}
+
+/** Another game, while it is asked who joins in. */
+export interface Offer {
+  seat: number;
+  agreed: number[];
+  declined: number[];
+  waiting: number[];
 }
 
 /** The part `table`: who sits there and what was agreed. */
@@ -285,6 +323,8 @@ export interface TablePart {
   proposal: Proposal | null;
   rematch: string;
   watch_delay: number;
+  host: string;
+  offer: Offer | null;
 }
 
 /** A choice that is offered. */
@@ -385,6 +425,33 @@ export interface Join {
   name?: string;
   seat?: number;
   beside?: boolean;
+}
+
+/** Ask for a chair without an invitation. */
+export interface Knock {
+  name?: string;
+}
+
+/** A chair as one sees it from the door. */
+export interface Inside {
+  name: string;
+  kind: "open" | "person" | "bot";
+  colour: number;
+}
+
+/** A table as everybody sees it who has its address and no link. */
+export interface Door {
+  id: string;
+  game: string;
+  state: string;
+  host: string;
+  chairs: Inside[];
+  pace: string;
+  watching: string;
+  may_sit: boolean;
+  may_knock: boolean;
+  may_watch: boolean;
+  needs: "one" | "all";
 }
 
 /** The seat one has got, and its secret. */
@@ -709,5 +776,5 @@ export interface Health {
   connections: number;
 }
 
-export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
+export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour | Swap | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
 export type FromServer = Welcome | Update | Done | Refused | Chat | Wait | Pong | Bye;

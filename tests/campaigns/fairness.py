@@ -37,6 +37,9 @@ TABLE: dict[str, dict[str, str]] = {
     "take a player's chair": {
         **SEATED, LEAVER: "taken", REMOVED: "removed", LET_IN: "taken", **dict.fromkeys(OUTSIDE, "taken"),
     },
+    "knock": {
+        **SEATED, LEAVER: "asked", REMOVED: "removed", LET_IN: "seen-a-hand", **dict.fromkeys(OUTSIDE, "asked"),
+    },
     "come by the link of another's seat": {
         **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED, LEAVER, REMOVED, LET_IN), "seen-a-hand"),
         **dict.fromkeys(OUTSIDE, "a seat"),
@@ -187,6 +190,12 @@ async def take_bots_chair(scene: Scene, role: str) -> str:
     return await take(scene, role, scene.bot)
 
 
+async def knock(scene: Scene, role: str) -> str:
+    reply = await scene.doors[role].request("POST", scene.path("knock"), {"name": f"{role} again"})
+    found = reply.json()
+    return ("asked" if found["asked"] else "a seat") if reply.status == 201 else str(found["code"])
+
+
 async def take_chair_of_who_left(scene: Scene, role: str) -> str:
     return await take(scene, role, scene.seats[LEAVER])
 
@@ -293,6 +302,7 @@ DEEDS: dict[str, Deed] = {
     "take the chair of who left": take_chair_of_who_left,
     "take the chair of who was removed": take_chair_of_removed,
     "take a player's chair": take_players_chair,
+    "knock": knock,
     "come by the link of another's seat": come_by_anothers_link,
     "watch": watch,
     "ask to see all hands": ask_to_look,

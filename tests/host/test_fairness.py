@@ -214,12 +214,12 @@ def test_a_spectator_is_muted_and_sent_away_by_name(tmp_path: Path) -> None:
         owner, _ = await friends(tables, public=True)
         host = owner.host
         watcher = await Person(host, who="watcher", address="far").arrive()
-        await watcher.say(say.Say("s", "boo", "Una"))
+        await watcher.say(say.Say("s", "boo", "Quinta"))
         assert (await owner.say(say.Mute("m", -1, True, "nobody")))["code"] == "nobody"
         assert (await owner.say(say.Mute("o", -1, True, host.record.chairs[1].name)))["code"] == "nobody"
-        await owner.say(say.Mute("p", -1, True, "una"))
+        await owner.say(say.Mute("p", -1, True, "quinta"))
         assert (await watcher.say(say.Say("t", "boo")))["code"] == "muted"
-        await owner.say(say.Remove("q", -1, "Una"))
+        await owner.say(say.Remove("q", -1, "Quinta"))
         assert watcher.bye == "removed"
         with pytest.raises(RequestError, match="sent you away"):
             await Person(host, who="other", address="far").arrive()

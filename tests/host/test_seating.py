@@ -24,6 +24,7 @@ def test_friends_sit_down_by_the_invitation_until_it_is_full(tmp_path: Path) -> 
         assert seated.seat == 1
         assert owner.part("table")["chairs"][1] == {
             "name": "Beathag", "kind": "person", "bot": "", "present": False, "muted": False, "resigned": False,
+            "ready": False, "colour": 1,
         }  # fmt: skip
         with pytest.raises(RequestError, match="taken"):
             await host.in_turn(lambda: host.join("Late", 1))
@@ -190,8 +191,10 @@ def test_all_people_can_end_a_game_together_and_play_again_by_the_same_links(tmp
             "ties": [],
         }
         assert people[1].question() is None
-        reply = await people[1].say(say.Rematch("again"))
-        assert (await people[0].say(say.Rematch("me too")))["table"] == reply["table"]
+        assert "table" not in await people[1].say(say.Rematch("again")), "the other is asked first"
+        assert people[0].part("table")["offer"] == {"seat": 1, "agreed": [1], "declined": [], "waiting": [0]}
+        reply = await people[0].say(say.Rematch("me too"))
+        assert people[1].part("table")["rematch"] == reply["table"]
         new = await tables.host(reply["table"])
         back = await Person(new, people[0].hello.seats, owner=people[0].hello.owner).arrive()
         assert (back.viewers, back.owner, new.record.state) == ([0], True, "playing")
@@ -213,14 +216,16 @@ def test_who_may_look_on(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         people = await friends(tables, watching="blind")
         host = people[0].host
-        with pytest.raises(RequestError, match="by link only"):
-            await Person(host).arrive()
+        assert (await Person(host).arrive()).viewers == [SPECTATOR], "the address is enough where anybody may watch"
+        with pytest.raises(RequestError, match="opens nothing"):
+            await Person(host, watch="x" * 32).arrive()
         watcher = await Person(host, owner=people[0].hello.owner).arrive()
         assert watcher.viewers == [SPECTATOR]
         assert watcher.part("question") is None
-        host.record.public = True
-        assert (await Person(host).arrive()).viewers == [SPECTATOR]
         host.record.watching = "off"
+        with pytest.raises(RequestError, match="by link only"):
+            await Person(host).arrive()
+        host.record.public = True
         with pytest.raises(RequestError, match="nobody watch"):
             await Person(host).arrive()
 

@@ -36,6 +36,9 @@ MESSAGES: list[tuple[Message, tuple[str, str, str, str]]] = [
     ({"type": "resign", "seat": 0}, ("done", *SEATS_ONLY)),
     ({"type": "leave", "seat": 0}, ("done", *SEATS_ONLY)),
     ({"type": "rename", "seat": 0, "name": "Someone"}, ("done", *SEATS_ONLY)),
+    ({"type": "ready", "seat": 0, "on": True}, ("started", *SEATS_ONLY)),
+    ({"type": "colour", "seat": 0, "colour": 4}, ("started", *SEATS_ONLY)),
+    ({"type": "swap", "seat": 0, "other": 0}, ("started", *SEATS_ONLY[:2], "started")),
     ({"type": "say", "text": "Good evening"}, ("done", "done", "done", "done")),
     ({"type": "look", "name": "Somebody"}, ("no-watching", "no-watching", "no-watching", "no-watching")),
     ({"type": "start"}, (*OWNER_ONLY, "started")),
@@ -161,7 +164,6 @@ def test_what_each_may_say(tmp_path: Path, message: Message, expected: tuple[str
 @pytest.mark.parametrize(
     ("links", "code"),
     [
-        ({}, "private"),
         ({"watch": "x" * 32}, "private"),
         ({"owner": "x" * 32}, "link"),
         ({"seats": {0: "x" * 32}}, "link"),
@@ -233,7 +235,9 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("mine", "/api/mine", OPEN_TO_ALL),
     ("chat_in_lobby", "/api/lobby", dict.fromkeys(OPEN_TO_ALL, 201)),
     ("make_table", "/api/tables", dict.fromkeys(OPEN_TO_ALL, 201)),
-    ("table", "/api/tables/{table}", LINKS_ONLY),
+    ("table", "/api/tables/{table}", OPEN_TO_ALL),
+    ("door", "/api/tables/{table}/door", OPEN_TO_ALL),
+    ("knock", "/api/tables/{table}/knock", {**dict.fromkeys(OPEN_TO_ALL, 409), "own seat": 201}),
     ("join", "/api/tables/{table}/join", {**dict.fromkeys(OPEN_TO_ALL, 403), "invite": 201}),
     ("journal", "/api/tables/{table}/journal", NO_INVITE),
     ("frames", "/api/tables/{table}/frames", NO_INVITE),
@@ -244,7 +248,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("story", "/api/tables/{table}/story?viewer={own}", {**dict.fromkeys(OPEN_TO_ALL, 403), "own seat": 200}),
     ("story", "/api/tables/{table}/story?viewer=-2", dict.fromkeys(OPEN_TO_ALL, 403)),
     ("what_if", "/api/tables/{table}/what-if", dict.fromkeys(OPEN_TO_ALL, 403)),
-    ("text", "/api/tables/{table}/text", LINKS_ONLY),
+    ("text", "/api/tables/{table}/text", OPEN_TO_ALL),
     ("text", "/api/tables/{table}/text?at=1", NO_INVITE),
     ("text", "/api/tables/{table}/text?viewer={own}", {**dict.fromkeys(OPEN_TO_ALL, 403), "own seat": 200}),
     ("text", "/api/tables/{table}/text?viewer=-2&at=1", dict.fromkeys(OPEN_TO_ALL, 403)),
@@ -255,6 +259,7 @@ BODIES: dict[str, Any] = {
     "mine": {"links": [{"table": "nowhere", "secret": "none"}]},
     "make_table": {"game": "loch-ness"},
     "join": {"name": "Someone"},
+    "knock": {"name": "Someone"},
     "what_if": {"moment": 0, "seat": 0},
 }
 
@@ -391,10 +396,10 @@ def test_two_people_who_call_their_messages_alike_are_not_taken_for_one(tmp_path
             for person in (other, watcher):
                 await person.send(message)
                 assert (await person.reply("1"))["code"] == "not-owner"
-            rename = {"type": "rename", "id": "1", "seat": min(other.seats), "name": "Morag"}
+            rename = {"type": "rename", "id": "1", "seat": min(other.seats), "name": "Quinta"}
             other.said["1"] = rename
             await other.send(rename)
             assert (await other.reply("1"))["type"] == "done"
-            assert other.part("table")["chairs"][min(other.seats)]["name"] == "Morag"
+            assert other.part("table")["chairs"][min(other.seats)]["name"] == "Quinta"
 
     story(speak())

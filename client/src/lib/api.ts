@@ -1,5 +1,6 @@
 // The server's HTTP API.
 import type {
+  Door,
   Frames,
   GameInfo,
   Lesson,
@@ -66,6 +67,8 @@ export const api = {
   table: (id: string, secret: string) => ask<TablePart>(`/api/tables/${id}`, {}, secret),
   join: (id: string, secret: string, seat = -1, beside = false) =>
     post<Seated>(`/api/tables/${id}/join`, { seat, beside }, secret),
+  door: (id: string) => ask<Door>(`/api/tables/${id}/door`),
+  knock: (id: string, name: string) => post<Seated>(`/api/tables/${id}/knock`, { name }),
   text: (id: string, secret: string, language: string) =>
     ask<TextView>(`/api/tables/${id}/text?language=${language}`, {}, secret),
   frames: (id: string, secret: string, viewer: number, first: number, count: number) =>

@@ -120,13 +120,14 @@ export function noteVisit(table: string, viewer: number, lines: number): void {
   write(VISITS, { ...Object.fromEntries(latest), [`${table} ${viewer}`]: { lines, at: Date.now() } });
 }
 
-/** The links in an address after `#`, where no server sees them: `#seat=…&owner=…`; `#watch` to look on. */
+/** The links in an address after `#`, where no server sees them: `#seat=…&owner=…`; `#watch` to look on, `#sit` to sit down. */
 export function linksIn(hash: string): {
   seats: string[];
   owner: string;
   invite: string;
   watch: string;
   looking: boolean;
+  sitting: boolean;
 } {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
   return {
@@ -135,5 +136,6 @@ export function linksIn(hash: string): {
     invite: found.get("invite") ?? "",
     watch: found.get("watch") ?? "",
     looking: found.has("watch"),
+    sitting: found.has("sit"),
   };
 }

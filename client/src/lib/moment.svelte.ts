@@ -16,6 +16,7 @@ import { api } from "./api";
 import { seatedThen, type Then } from "./comings";
 import { house } from "./house.svelte";
 import { OPEN } from "./marks";
+import { palette } from "./palette.svelte";
 import type { SightOf, Untyped } from "./seen";
 
 /** Moments come so many at a time, and so many such batches are kept. */
@@ -52,7 +53,9 @@ export class Moment<Told = Untyped> implements SightOf<Told> {
     readonly secret: string,
     /** The seats that are one's own, whose replay says “you”. */
     readonly own: number[],
-  ) {}
+  ) {
+    palette.wear(table.chairs.map((chair) => chair.colour ?? 0));
+  }
 
   get id(): string {
     return this.table.id;

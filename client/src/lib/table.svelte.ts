@@ -16,6 +16,7 @@ import * as comings from "./comings";
 import { Connection, type Request, type State } from "./connection";
 import { house } from "./house.svelte";
 import * as keeping from "./keep";
+import { palette } from "./palette.svelte";
 import type { SightOf, Untyped } from "./seen";
 
 export interface Links {
@@ -131,7 +132,10 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     if (told) {
       this.parts = told.parts;
       this.log = told.log;
-      if (this.table) this.keep(this.table.game);
+      if (this.table) {
+        palette.wear(this.table.chairs.map((chair) => chair.colour ?? 0));
+        this.keep(this.table.game);
+      }
     }
   }
 
@@ -143,6 +147,16 @@ export class Table<Told = Untyped> implements SightOf<Told> {
       const next = seats.find((seat) => this.asked(seat));
       if (next !== undefined) this.viewer = next;
     }
+  }
+
+  /** The address by which friends come: with the invitation, if one has it; else they knock. */
+  get invitation(): string {
+    return `${location.origin}/t/${this.id}${this.links.invite ? `#invite=${this.links.invite}` : ""}`;
+  }
+
+  /** The address by which one looks on. */
+  get window(): string {
+    return `${location.origin}/t/${this.id}#watch${this.links.watch ? `=${this.links.watch}` : ""}`;
   }
 
   private asked(viewer: number): boolean {

@@ -88,9 +88,74 @@ lobby-clock-about = When it runs out a bot moves for you; the chair stays yours.
 lobby-who-watches = Who may watch
 lobby-who-watches-about = Watchers see the open board; a hand only if all at the table let them in.
 lobby-start = Start the game
-lobby-waiting-owner = The owner of the table starts the game.
 lobby-public = Show it in the house
 lobby-public-about = Anyone in the house may sit down.
+lobby-you-sit = You sit here as
+lobby-kept = kept for next time
+lobby-your-colour = Your colour
+lobby-colour = { $colour ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+        [yellow] Yellow
+        [purple] Purple
+       *[orange] Orange
+    }
+lobby-colour-taken = { $colour }: { $name }
+lobby-ready = I am ready
+lobby-is-ready = Ready
+you-object = you
+lobby-waiting = Waiting for { $names }.
+lobby-all-ready = Everybody is ready. { $name } starts the game.
+lobby-all-ready-owner = Everybody is ready.
+lobby-then = Then { $name } starts the game.
+lobby-free-bots = { $count ->
+        [one] The free chair goes to a bot.
+       *[other] The free chairs go to bots.
+    }
+lobby-sit-here = Sit here
+lobby-sit-at = Sit on chair { $seat }
+lobby-earlier = Move chair { $seat } up
+invite-late = The game is on: whoever opens the link asks for a bot’s chair.
+invite-knock = Whoever opens this address may knock.
+invite-share = Share
+invite-watch = A link to watch only
+knock-asks = { $name } is at the door.
+knock-let-in = Let in
+knock-not = Not tonight
+door-about = You found the door, but no chair here is yours yet.
+door-over = The game at this table is over.
+door-sit = Sit down, and say who you are
+door-knock-title = Knock, and say who you are
+door-knock = Knock
+door-knocked = You have knocked.
+door-hear-one = { $names } { $count ->
+        [one] hears
+       *[other] hear
+    } it. One yes is enough: the game has not begun.
+door-hear-all = { $names } { $count ->
+        [one] hears it and has to say yes
+       *[other] hear it and all have to say yes
+    }: the game is on, and you would take a bot’s chair.
+door-look = Look in at the window
+    .about = The board, never a hand.
+door-inside = Inside
+door-new = New to { $game }?
+door-yours = This is your table?
+door-back = Bring back my place
+rematch-asked = { $name } asks for a rematch.
+rematch-asked-owner = The owner of the table asks for a rematch.
+rematch-yours = You ask for a rematch.
+rematch-about = Same people, same options. No clock runs before all have answered.
+rematch-yes = I am in
+rematch-no = Not tonight
+rematch-now = Start without { $names }
+rematch-back = Never mind
+rematch-in = is in
+rematch-out = not tonight
+rematch-waits = is asked
+rematch-bot = bot, always in
+end-rematch-watch = Watch the next game
 pace-relaxed = Relaxed
     .about = 5 minutes a move
 pace-normal = Normal

@@ -88,9 +88,74 @@ lobby-clock-about = Quand le temps est écoulé, un robot joue pour vous ; la c
 lobby-who-watches = Qui peut regarder
 lobby-who-watches-about = On voit le plateau ; une main, seulement si toute la table est d’accord.
 lobby-start = Commencer la partie
-lobby-waiting-owner = L’hôte de la table lance la partie.
 lobby-public = La montrer dans la maison
 lobby-public-about = Chacun dans la maison peut s’asseoir.
+lobby-you-sit = Ici, vous êtes
+lobby-kept = retenu pour la prochaine fois
+lobby-your-colour = Votre couleur
+lobby-colour = { $colour ->
+        [red] Rouge
+        [blue] Bleu
+        [green] Vert
+        [yellow] Jaune
+        [purple] Violet
+       *[orange] Orange
+    }
+lobby-colour-taken = { $colour } : { $name }
+lobby-ready = Je suis prêt
+lobby-is-ready = C’est prêt
+you-object = vous
+lobby-waiting = On attend { $names }.
+lobby-all-ready = Tout le monde est prêt. { $name } lance la partie.
+lobby-all-ready-owner = Tout le monde est prêt.
+lobby-then = Ensuite, { $name } lance la partie.
+lobby-free-bots = { $count ->
+        [one] La chaise libre ira à un robot.
+       *[other] Les chaises libres iront à des robots.
+    }
+lobby-sit-here = S’asseoir ici
+lobby-sit-at = S’asseoir sur la chaise { $seat }
+lobby-earlier = Avancer la chaise { $seat }
+invite-late = La partie est en cours : qui ouvre le lien demande la chaise d’un robot.
+invite-knock = Qui ouvre cette adresse peut frapper.
+invite-share = Partager
+invite-watch = Un lien pour regarder seulement
+knock-asks = { $name } est à la porte.
+knock-let-in = Faire entrer
+knock-not = Pas ce soir
+door-about = Vous avez trouvé la porte, mais aucune chaise n’est encore la vôtre.
+door-over = À cette table, la partie est finie.
+door-sit = Asseyez-vous, et dites qui vous êtes
+door-knock-title = Frappez, et dites qui vous êtes
+door-knock = Frapper
+door-knocked = Vous avez frappé.
+door-hear-one = { $names } { $count ->
+        [one] l’entend
+       *[other] l’entendent
+    }. Un seul oui suffit : la partie n’a pas commencé.
+door-hear-all = { $names } { $count ->
+        [one] l’entend et doit dire oui
+       *[other] l’entendent et doivent tous dire oui
+    } : la partie est en cours, et vous prendriez la chaise d’un robot.
+door-look = Regarder par la fenêtre
+    .about = Le plateau, jamais une main.
+door-inside = À l’intérieur
+door-new = { $game }, c’est nouveau pour vous ?
+door-yours = C’est votre table ?
+door-back = Retrouver ma place
+rematch-asked = { $name } demande une revanche.
+rematch-asked-owner = L’hôte de la table demande une revanche.
+rematch-yours = Vous demandez une revanche.
+rematch-about = Les mêmes personnes, les mêmes options. Aucune horloge ne tourne avant que tous aient répondu.
+rematch-yes = J’en suis
+rematch-no = Pas ce soir
+rematch-now = Commencer sans { $names }
+rematch-back = Laissons cela
+rematch-in = en est
+rematch-out = pas ce soir
+rematch-waits = est attendu
+rematch-bot = robot, toujours partant
+end-rematch-watch = Regarder la partie suivante
 pace-relaxed = Tranquille
     .about = 5 minutes par coup
 pace-normal = Normale

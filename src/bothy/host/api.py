@@ -65,6 +65,40 @@ class Join(Struct, forbid_unknown_fields=True):
     beside: Annotated[bool, Meta(description="one more person at this device; before the start only")] = False
 
 
+class Knock(Struct, forbid_unknown_fields=True):
+    """Ask for a chair without an invitation."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Inside(Struct):
+    """A chair as one sees it from the door."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    colour: int
+
+
+class Door(Struct):
+    """A table as everybody sees it who has its address and no link."""
+
+    id: str
+    game: str
+    state: str
+    host: str
+    """Whose table it is; empty if nobody knows."""
+    chairs: list[Inside]
+    pace: str
+    watching: str
+    may_sit: bool
+    """Whether one may sit down at once: the table is shown in the house, and its game has not begun."""
+    may_knock: bool
+    """Whether one may ask for a chair: there is one, and somebody who could let one in."""
+    may_watch: bool
+    needs: Literal["one", "all"]
+    """Who has to say yes to a knock: anyone who sits there before the game, everybody who plays afterwards."""
+
+
 class Seated(Struct):
     """The seat one has got, and its secret."""
 

@@ -17,7 +17,8 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import UNSET, Struct, structs
 
-from bothy.host import api
+from bothy.bots.usual import usual_bot
+from bothy.host import api, lobby, rematches
 from bothy.host import protocol as say
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
@@ -70,8 +71,8 @@ class TableServer(Protocol):
     def changed(self) -> None:
         """A record was kept, and the list of tables may differ."""
 
-    async def rematch(self, old: TableRecord, maker: Maker) -> str:
-        """The id of a new table for the same people."""
+    async def rematch(self, record: TableRecord, maker: Maker) -> str:
+        """Begin the game of a table that follows another; its id."""
         ...
 
     async def take_up_anew(self, id: str) -> None:
@@ -340,10 +341,12 @@ class Host(LiveTable):
             await self.depart(connection)
             connection.hang_up("link", text)
 
-    async def join(self, name: str, seat: int, beside: bool = False, who: str = "", address: str = "") -> api.Seated:
-        """A seat for somebody new; in a game, once all agree."""
+    async def join(
+        self, name: str, seat: int, beside: bool = False, who: str = "", address: str = "", knock: bool = False
+    ) -> api.Seated:
+        """A seat for somebody new; in a game, once all agree, and without an invitation, once somebody does."""
         try:
-            seated, effect = self.seating.join(name, seat, beside, who, address)
+            seated, effect = self.seating.join(name, seat, beside, who, address, knock)
         except RequestError:
             self.roll_back()
             raise
@@ -442,9 +445,9 @@ class Host(LiveTable):
             case say.Renew():
                 return await self.renew(connection, message)
             case say.Rematch():
-                if not (connection.seats or connection.owner):
-                    raise RequestError("not-yours", "only those who played can play again")
-                return say.Done(message.id, table=await self.rematch(Maker(connection.person, connection.address)))
+                return say.Done(message.id, table=await self.rematch(connection, message))
+            case say.Swap():
+                await self.swap(connection, message.seat, message.other)
             case say.Start() | say.Settle() | say.Place() | say.Remove() | say.Mute():
                 self.seating.check_owner(connection)
                 await self.carry_out_for_owner(message)
@@ -479,6 +482,12 @@ class Host(LiveTable):
                 self.asking.ask_bots()
             case say.Rename():
                 await self.see_to(self.seating.rename(seat, message.name))
+            case say.Ready():
+                lobby.be_ready(self.record, seat, message.on)
+                await self.see_to(Effect.SHOWN)
+            case say.Colour():
+                lobby.choose_colour(self.record, seat, message.colour)
+                await self.see_to(Effect.SHOWN)
             case say.Leave():
                 await self.vacate(seat, "you have left the table", lambda: connection.send_message(done))
         return done
@@ -564,12 +573,33 @@ class Host(LiveTable):
         await self.revoke(key, "this link was renewed", spared=connection)
         return say.Done(message.id, secret=secret)
 
-    async def rematch(self, maker: Maker) -> str:
-        if self.record.state != "finished":
-            raise RequestError("not-over", "the game is not over")
-        if not self.record.rematch:
-            self.record.rematch = await self.server.rematch(self.record, maker)
-            await self.see_to(Effect.SHOWN)
+    async def swap(self, connection: Connection, seat: Seat, other: Seat) -> None:
+        """Two chairs change places before the game; whoever sits there goes along."""
+        if not connection.owner:
+            self.seating.check_seat(connection, seat)
+            if self.seating.chair(other).person:
+                raise RequestError("taken", "somebody sits there")
+        lobby.swap(self.record, seat, other)
+        await self.keep_record()
+        for one in self.connections:
+            if any(number in one.seats for number in (seat, other)):
+                self.seating.move(one, {seat: other, other: seat})
+                await self.show_in(one)
+        self.publish(table=True)
+
+    async def rematch(self, connection: Connection, message: say.Rematch) -> str:
+        """Ask for another game, or answer who asks. The id of its table, once everybody has."""
+        if not (connection.seats or connection.owner):
+            raise RequestError("not-yours", "only those who played can play again")
+        record = self.record
+        if record.rematch:
+            return record.rematch
+        all_said = rematches.answer(record, connection.seats, message.yes, message.now)
+        if all_said:
+            maker = Maker(connection.person, connection.address)
+            record.rematch = await self.server.rematch(rematches.table_after(record, usual_bot(self.game)), maker)
+            record.offer = None
+        await self.see_to(Effect.SHOWN)
         return self.record.rematch
 
     async def chat(self, connection: Connection, message: say.Say) -> None:

@@ -24,6 +24,7 @@ MessageId = Annotated[
 Notation = Annotated[str, Meta(max_length=120, description="a choice as the journal writes it: `spot 3a`")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 SeatOrWatcher = Annotated[int, Meta(ge=-1, le=15, description="a seat, or -1 for the spectator of that name")]
+ColourNumber = Annotated[int, Meta(ge=0, le=5, description="red, blue, green, yellow, purple or orange")]
 Secret = Annotated[str, Meta(max_length=64, description="the secret of a link")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what a person is called")]
 BotName = Annotated[str, Meta(max_length=40, description="`random`, `knack`, `knack:level` or `search:200ms`")]
@@ -142,6 +143,30 @@ class Rename(Said, tag="rename"):
     name: Name
 
 
+class Ready(Said, tag="ready"):
+    """Before the game: be ready to begin, or not yet."""
+
+    id: MessageId
+    seat: SeatNumber
+    on: bool
+
+
+class Colour(Said, tag="colour"):
+    """Before the game: play in a colour that no other person has."""
+
+    id: MessageId
+    seat: SeatNumber
+    colour: ColourNumber
+
+
+class Swap(Said, tag="swap"):
+    """Before the game: change chairs with one that nobody holds; as the owner, let any two change."""
+
+    id: MessageId
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class Say(Said, tag="say"):
     """Chat."""
 
@@ -212,9 +237,15 @@ class Renew(Said, tag="renew"):
 
 
 class Rematch(Said, tag="rematch"):
-    """After the end: the same people at a new table."""
+    """After the end: ask for another game with the same people, or answer who asks.
+
+    It begins at a new table once everybody has answered. Bots take the chairs of those who would rather not.
+    """
 
     id: MessageId
+    yes: bool = True
+    now: bool = False
+    """Whoever asks waits no longer: those who have not answered are left out."""
 
 
 class Resync(Said, tag="resync"):
@@ -241,6 +272,9 @@ FromClient = (
     | Leave
     | Only
     | Rename
+    | Ready
+    | Colour
+    | Swap
     | Say
     | Look
     | Start
@@ -254,7 +288,7 @@ FromClient = (
     | Ping
 )
 
-FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename
+FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour
 """What is said for a seat by whoever holds it."""
 
 OfOwner = Start | Settle | Place | Remove | Mute
@@ -365,13 +399,18 @@ class Chair(Struct):
     """Whether a person is connected."""
     muted: bool
     resigned: bool
+    ready: bool = False
+    """Before the game: whether this seat is ready to begin. Bots are."""
+    colour: int = 0
+    """In which colour it plays, from 0: red, blue, green, yellow, purple, orange."""
 
 
 class Proposal(Struct):
     """What the people at the table are asked to agree to."""
 
     what: str
-    """`undo` or `end`; `seat` if somebody asks for a chair, `watch` if to see all hands."""
+    """`undo` or `end`; `seat` if somebody asks for a chair, `watch` if to see all hands; `knock` if before the game
+    somebody without an invitation asks to sit down, which anyone who sits there may grant."""
     seat: int
     """Who proposed it; the chair that is asked for; -1 of somebody who wants to watch."""
     agreed: list[int]
@@ -380,6 +419,17 @@ class Proposal(Struct):
     """The seats that have still to say."""
     name: str = ""
     """Who asks, where it is nobody of the table."""
+
+
+class Offer(Struct):
+    """Another game, while it is asked who joins in."""
+
+    seat: int
+    """Who asks; -1 of an owner without a seat."""
+    agreed: list[int]
+    declined: list[int]
+    waiting: list[int]
+    """The people who have not answered."""
 
 
 class TablePart(Struct):
@@ -405,6 +455,10 @@ class TablePart(Struct):
     """The id of the table where the same people play again; empty if there is none."""
     watch_delay: int = 0
     """By how many seconds those who were let in see all hands later."""
+    host: str = ""
+    """Whose table it is; empty if nobody knows."""
+    offer: Offer | None = None
+    """After the end: whether somebody has asked for another game."""
 
 
 class Offered(Struct):

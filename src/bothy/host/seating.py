@@ -12,9 +12,10 @@ import time
 from enum import Enum, auto
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bothy.bots.usual import bot_at_table, usual_bot
-from bothy.host import api, comings
+from bothy.host import api, comings, lobby, rematches
 from bothy.host import protocol as say
 from bothy.host.clocks import GONE, Paces
 from bothy.host.connection import Connection
@@ -32,7 +33,7 @@ ASK_AGAIN = 60.0
 """Who was told no may ask again after so many seconds."""
 NAMES = 500
 """So many names of people are remembered at a table."""
-ASKING = ("seat", "watch")
+ASKING = ("seat", "watch", "knock")
 """What somebody asks who does not play."""
 
 
@@ -100,6 +101,8 @@ class Seating:
             if watcher:
                 connection.keys["watch"] = record.watch
             invited = watcher or record.public or connection.owner
+            if hello.watch and not invited:
+                raise RequestError("private", "this link to look on opens nothing here; it may have been renewed")
             connection.viewers = [self.spectator(invited, connection.person)]
         for seat in connection.seats:
             if record.chairs[seat].name:
@@ -116,6 +119,14 @@ class Seating:
                 connection.seats, connection.viewers, connection.name = [seat], [seat], chair.name
                 return True
         return False
+
+    def move(self, connection: Connection, to: dict[Seat, Seat]) -> None:
+        """Whoever is connected sits in other chairs now."""
+        keys = {f"seat:{seat}": connection.keys.pop(f"seat:{seat}", "") for seat in connection.seats}
+        seats = {seat: to.get(seat, seat) for seat in connection.seats}
+        connection.keys.update({f"seat:{seats[seat]}": keys[f"seat:{seat}"] for seat in seats})
+        connection.seats = sorted(seats.values())
+        connection.viewers = list(connection.seats)
 
     def check_welcome(self, marks: list[str]) -> None:
         """Who was sent away does not come back."""
@@ -153,15 +164,20 @@ class Seating:
             self.remember_sight(connection.person, *connection.seats)
 
     def spectator(self, invited: bool, person: str = "") -> int:
-        """As what somebody without a seat may look on."""
+        """As what somebody without a seat may look on. Who has only the address may, as long as the game is not over."""
         record = self.table.record
-        if not invited:
+        if not invited and not self.may_watch():
             raise RequestError("private", "this table is by link only")
         if record.state == "finished":
             return OPEN
         if record.watching == "off":
             raise RequestError("no-watching", "this table lets nobody watch")
         return OPEN if record.watching == "open" and person in record.let_in else SPECTATOR
+
+    def may_watch(self) -> bool:
+        """Whether anybody who has the address may look on."""
+        record = self.table.record
+        return record.watching != "off" and (record.public or record.state != "finished")
 
     def check_seat(self, connection: Connection, seat: Seat) -> None:
         if seat not in connection.seats:
@@ -188,12 +204,12 @@ class Seating:
     # Taking seats and giving them up
 
     def join(
-        self, name: str, seat: int, beside: bool = False, who: str = "", address: str = ""
+        self, name: str, seat: int, beside: bool = False, who: str = "", address: str = "", knock: bool = False
     ) -> tuple[api.Seated, Effect]:
         """A seat for somebody new: an open one, or in a game, if all agree, one that a bot plays for nobody.
 
         Who sits down `beside` somebody shares a device: races at this table are sealed, and so it must be said
-        before the first of them.
+        before the first of them. Who has no invitation can `knock`: then somebody who sits there is asked first.
         """
         record = self.table.record
         if record.state == "finished":
@@ -218,8 +234,9 @@ class Seating:
         chosen = seat if seat >= 0 else (empty or free)[0]
         secret = new_secret()
         name = self.claim(clean(name) or friendly(self.taken()), who or f"seat {chosen}")
-        if record.state == "playing":
-            proposal = ProposalRecord("seat", chosen, 0, [], name, who, hashed(secret))
+        if record.state == "playing" or knock:
+            what = "seat" if record.state == "playing" else "knock"
+            proposal = ProposalRecord(what, chosen, 0, [], name, who, hashed(secret))
             effect = self.ask_all(proposal, marks)
             return api.Seated(chosen, secret, record.proposal is proposal), effect
         record.chairs[chosen] = SeatRecord(name, hashed(secret), who=who)
@@ -360,6 +377,9 @@ class Seating:
             if chair.free and not chair.bot:
                 self.stand_in(seat)
                 chair.name = friendly(self.taken())
+        if record.proposal is not None and record.proposal.what == "knock":
+            free = [seat for seat, chair in enumerate(record.chairs) if chair.free]
+            record.proposal = replace(record.proposal, what="seat", seat=free[0], agreed=[]) if free else None
 
     # What was agreed
 
@@ -378,6 +398,7 @@ class Seating:
         if any(chair.person for chair in record.chairs[seats:]):
             raise RequestError("taken", "somebody sits there")
         record.options = options
+        lobby.not_ready(record)
         del record.chairs[seats:]
         record.chairs += [SeatRecord() for _ in range(seats - len(record.chairs))]
         for field in ("pace", "bot_pace", "public", "watching"):
@@ -530,6 +551,8 @@ class Seating:
         record = self.table.record
         proposal = record.proposal
         assert proposal is not None
+        if proposal.what == "knock":
+            return self.open_door(proposal) if proposal.agreed else Effect.SHOWN
         if any(seat not in proposal.agreed for seat in self.people()):
             return Effect.SHOWN
         if proposal.what in ASKING and self.held() and not proposal.agreed:
@@ -546,6 +569,18 @@ class Seating:
             return Effect.LET_IN
         record.state, record.ended = "finished", True
         return Effect.STOPPED
+
+    def open_door(self, proposal: ProposalRecord) -> Effect:
+        """Let somebody sit down who has knocked before the game: in the chair they were to have, or another."""
+        record = self.table.record
+        record.proposal = None
+        empty = [seat for seat, chair in enumerate(record.chairs) if chair.free and not chair.bot]
+        free = empty or [seat for seat, chair in enumerate(record.chairs) if chair.free]
+        if not free:
+            return Effect.SHOWN
+        seat = proposal.seat if proposal.seat in free else free[0]
+        record.chairs[seat] = SeatRecord(proposal.name, proposal.secret, who=proposal.who)
+        return Effect.RESEATED
 
     def give_seat(self, proposal: ProposalRecord) -> Effect:
         record = self.table.record
@@ -622,6 +657,7 @@ class Seating:
         """The table as all see it."""
         record = self.table.record
         present = {seat for connection in self.table.connections for seat in connection.seats}
+        colours = lobby.colours(record)
         chairs = [
             say.Chair(
                 chair.name,
@@ -630,9 +666,15 @@ class Seating:
                 seat in present or not chair.person,
                 chair.muted,
                 chair.resigned,
+                lobby.ready(chair),
+                colours[seat],
             )
             for seat, chair in enumerate(record.chairs)
         ]
+        offer = record.offer
+        offered = (
+            None if offer is None else say.Offer(offer.seat, offer.agreed, offer.declined, rematches.waiting(record))
+        )
         proposal = record.proposal
         asked = (
             None
@@ -661,4 +703,29 @@ class Seating:
             asked,
             record.rematch,
             record.watch_delay,
+            lobby.host_of(record),
+            offered,
+        )
+
+    def door(self) -> api.Door:
+        """The table as everybody sees it who has its address."""
+        record = self.table.record
+        colours = lobby.colours(record)
+        inside = [
+            api.Inside(chair.name, "person" if chair.person else "bot" if chair.bot else "open", colours[seat])
+            for seat, chair in enumerate(record.chairs)
+        ]
+        room = record.state != "finished" and any(chair.free for chair in record.chairs)
+        return api.Door(
+            record.id,
+            record.game,
+            record.state,
+            lobby.host_of(record),
+            inside,
+            record.pace,
+            record.watching,
+            may_sit=room and record.public and record.state == "open",
+            may_knock=room and bool(self.held()),
+            may_watch=self.may_watch(),
+            needs="one" if record.state == "open" else "all",
         )

@@ -26,6 +26,10 @@ class SeatRecord(msgspec.Struct):
     """By days: when whoever holds it was last seen to go; 0 if never."""
     only: list[str] = []
     """The subjects of races that whoever sits here wants to be asked about; empty for all."""
+    ready: bool = False
+    """Before the game: whether whoever holds it is ready to begin."""
+    colour: int = -1
+    """Which of the colours was chosen for it; -1 for that of its place."""
 
     @property
     def person(self) -> bool:
@@ -51,6 +55,15 @@ class ProposalRecord(msgspec.Struct):
     who: str = ""
     secret: str = ""
     """The hash of the link that opens the chair once all agree."""
+
+
+class RematchRecord(msgspec.Struct):
+    """After the end: somebody asks for another game."""
+
+    seat: int
+    """Who asks; -1 of an owner without a seat."""
+    agreed: list[int]
+    declined: list[int]
 
 
 class Coming(msgspec.Struct):
@@ -96,11 +109,17 @@ class TableRecord(msgspec.Struct):
     ended: bool = False
     """Ended by agreement, before the rules did."""
     rematch: str = ""
+    offer: RematchRecord | None = None
+    """Another game, while it is asked who joins in."""
     started: float = 0.0
     address: str = ""
     """A hash of whence it was made, for the limit of tables per address."""
     maker: str = ""
     """Who made it, by the cookie, for the limit of tables per person."""
+    owned_by: str = ""
+    """The person whose table it is; empty of tables from before that was kept."""
+    host: str = ""
+    """What that person was called when the table was made."""
     seen: dict[str, list[int]] = {}
     """Whose hands each person has seen since the first deal."""
     let_in: list[str] = []
@@ -119,7 +138,14 @@ class TableRecord(msgspec.Struct):
             id=new_id(),
             created=time.time(),
             chairs=[
-                SeatRecord(chair.name, chair.secret, "" if chair.person else chair.bot, chair.muted, who=chair.who)
+                SeatRecord(
+                    chair.name,
+                    chair.secret,
+                    "" if chair.person else chair.bot,
+                    chair.muted,
+                    who=chair.who,
+                    colour=chair.colour,
+                )
                 for chair in self.chairs
             ],
             options=dict(self.options),
@@ -128,6 +154,7 @@ class TableRecord(msgspec.Struct):
             proposal=None,
             ended=False,
             rematch="",
+            offer=None,
             started=0.0,
             seen={},
             let_in=[],

@@ -237,6 +237,7 @@ class Tables:
             names.append(chairs[seat].name)
         links = Links()
         record = new_record(game, new, options, chairs, links, maker)
+        record.owned_by, record.host = who, clean(new.name)
         host = await self.begin_hosting(Host(self, game, record))
         if new.start:
             await host.in_turn(host.start)
@@ -250,10 +251,9 @@ class Tables:
         host.begin()
         return host
 
-    async def rematch(self, old: TableRecord, maker: Maker) -> str:
-        """The same people at a new table, by the same links, if there is room for one."""
+    async def rematch(self, record: TableRecord, maker: Maker) -> str:
+        """Begin the game of a table that follows another, if there is room for one; its id."""
         async with self.making.room(maker, time.time() - DAY):
-            record = old.again()
             record.maker, record.address = maker
             host = await self.begin_hosting(Host(self, find(record.game), record))
         await host.in_turn(host.start)
@@ -291,6 +291,7 @@ class Tables:
         links = Links()
         record = new_record(source.game, new, new.options, chairs, links, maker)
         record.state, record.started = "playing", time.time()
+        record.owned_by, record.host = who, name
         host = Host(self, source.game, record)
         host.seating.deal()
         await self.work.beside(lambda: host.restore(branch.rows, [], branch.snapshot), charge)

@@ -100,11 +100,21 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table", "A table and who sits there.", say.TablePart, errors=(403, 404, 409),
-        secret="any, unless the table is public",
+        secret="any, where nobody may watch",
     ),
     Endpoint(
         "POST", "/api/tables/{table}/join", "join", "Sit down.", api.Seated, body=api.Join, status=201,
         errors=(400, 403, 404, 409, 413, 503), secret="invite, unless the table is public",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/door", "door",
+        "A table as everybody sees it who has its address: whose it is, who sits there, and how one gets in.",
+        api.Door, errors=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/knock", "knock",
+        "Ask for a chair without an invitation. The secret opens it once those who are asked have agreed.",
+        api.Seated, body=api.Knock, status=201, errors=(400, 403, 404, 409, 413, 429, 503),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/journal", "journal",
@@ -139,7 +149,7 @@ ENDPOINTS = (
             Query("at", "the moment; -1 for now", -1, -1, 1_000_000),
         ),
         errors=(400, 403, 404, 409, 503),
-        secret="any for what one sees now, unless the table is public; else as for frames",
+        secret="any for what one sees now, where nobody may watch; else as for frames",
     ),
     Endpoint("GET", "/api/notices", "my_notices", "How one wishes to be called back.", api.MyNotices),
     Endpoint(

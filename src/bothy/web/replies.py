@@ -186,7 +186,8 @@ class Replies:
                 return seat
         if opens(secret, record.owner):
             return SPECTATOR
-        if record.public or opens(secret, record.watch) or (invite and opens(secret, record.invite)):
+        now = invite and (opens(secret, record.invite) or host.seating.may_watch())
+        if record.public or opens(secret, record.watch) or now:
             host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
             return SPECTATOR
         raise RequestError("private", "this table is by link only")
@@ -231,6 +232,20 @@ class Replies:
         whence, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
         joining = lambda: host.join(name, wanted.seat, wanted.beside, person.id, whence)  # noqa: E731
         seated = await host.in_turn(joining, "POST join", payer.spend)
+        return self.known_again(reply(seated, 201), person, new, request)
+
+    async def door(self, request: Request) -> Response:
+        host = await self.host(request)
+        host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
+        return reply(host.seating.door())
+
+    async def knock(self, request: Request) -> Response:
+        wanted = await self.body(request, api.Knock)
+        host = await self.host(request)
+        person, new = self.visitors.person(request)
+        whence, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
+        knocking = lambda: host.join(wanted.name or person.name, -1, False, person.id, whence, knock=True)  # noqa: E731
+        seated = await host.in_turn(knocking, "POST knock", payer.spend)
         return self.known_again(reply(seated, 201), person, new, request)
 
     # Replays
