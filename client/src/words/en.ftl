@@ -114,7 +114,7 @@ lobby-free-bots = { $count ->
        *[other] The free chairs go to bots.
     }
 lobby-sit-here = Sit here
-lobby-sit-at = Sit on chair { $seat }
+lobby-sit-at = Sit here: chair { $seat }
 lobby-earlier = Move chair { $seat } up
 invite-late = The game is on: whoever opens the link asks for a bot’s chair.
 invite-knock = Whoever opens this address may knock.

@@ -114,7 +114,7 @@ lobby-free-bots = { $count ->
        *[other] Les chaises libres iront à des robots.
     }
 lobby-sit-here = S’asseoir ici
-lobby-sit-at = S’asseoir sur la chaise { $seat }
+lobby-sit-at = S’asseoir ici : chaise { $seat }
 lobby-earlier = Avancer la chaise { $seat }
 invite-late = La partie est en cours : qui ouvre le lien demande la chaise d’un robot.
 invite-knock = Qui ouvre cette adresse peut frapper.
