@@ -1,5 +1,5 @@
 // Who sat where when something happened: a newcomer's name is not written over the past.
-import type { LogLine } from "../protocol";
+import type { Chair, LogLine, ToldLine } from "../protocol";
 
 const CHANGED = ["log-sat-down", "log-left", "log-removed", "log-renamed"];
 
@@ -21,4 +21,25 @@ export function seatedThen(log: LogLine[], names: string[], viewer: number): The
     now = { names: earlier, viewer: id !== "log-renamed" && seat === now.viewer ? -1 : now.viewer };
   }
   return told;
+}
+
+/** Who sat where at a moment of a game that is over, from who sits there now: a bot that came late was a person before. */
+export function chairsAt(lines: ToldLine[], chairs: Chair[], at: number): Chair[] {
+  const then = [...chairs];
+  for (const told of [...lines].reverse()) {
+    if (told.at <= at) break;
+    const [id, { seat, before }] = (told.line as LogLine).message;
+    const chair = typeof seat === "number" ? then[seat] : undefined;
+    if (!chair) continue;
+    then[seat as number] = { ...chair, ...earlier(id, typeof before === "string" ? before : chair.name) };
+  }
+  return then;
+}
+
+function earlier(id: string, name: string): Partial<Chair> {
+  if (id === "log-left" || id === "log-removed") return { name, kind: "person", bot: "", present: true };
+  if (id === "log-sat-down") return { name, kind: "bot", bot: "knack" };
+  if (id === "log-renamed") return { name };
+  if (id === "log-away" || id === "log-slept") return { bot: "" };
+  return id === "log-back" ? { bot: "knack" } : {};
 }

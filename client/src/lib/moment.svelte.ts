@@ -13,7 +13,7 @@ import type {
 } from "../protocol";
 import { logAt, nextTold } from "../replay/story";
 import { api } from "./api";
-import { seatedThen, type Then } from "./comings";
+import { chairsAt, seatedThen, type Then } from "./comings";
 import { house } from "./house.svelte";
 import { OPEN } from "./marks";
 import { palette } from "./palette.svelte";
@@ -42,23 +42,29 @@ export class Moment<Told = Untyped> implements SightOf<Told> {
   asked = $derived((this.frame?.question ?? null) as QuestionPart | null);
   /** What the viewer was asked. It was answered long ago, so there is nothing to choose from. */
   question = $derived(this.asked && this.viewer >= 0 ? { ...this.asked, choices: [] } : null);
-  names = $derived.by(() => this.table.chairs.map((chair) => chair.name));
+  /** The table, with those who sat there at this moment. */
+  table = $derived.by<TablePart>(() => ({
+    ...this.last,
+    chairs: chairsAt(this.story.lines, this.last.chairs, this.frame?.number ?? 0),
+  }));
+  names = $derived(this.table.chairs.map((chair) => chair.name));
   readonly clock = null;
   readonly unsaved = 0;
   private batches = new Map<number, Frame[]>();
   private coming = new Set<string>();
 
   constructor(
-    readonly table: TablePart,
+    /** The table as it is now, after all. */
+    private readonly last: TablePart,
     readonly secret: string,
     /** The seats that are one's own, whose replay says “you”. */
     readonly own: number[],
   ) {
-    palette.wear(table.chairs.map((chair) => chair.colour ?? 0));
+    palette.wear(last.chairs.map((chair) => chair.colour ?? 0));
   }
 
   get id(): string {
-    return this.table.id;
+    return this.last.id;
   }
 
   /** Look through the eyes of a viewer, at a moment. */
@@ -114,7 +120,8 @@ export class Moment<Told = Untyped> implements SightOf<Told> {
   spoken(): Map<ToldLine, string> {
     const lines = this.story.lines;
     const log = lines.map((told) => told.line as LogLine);
-    const told = seatedThen(log, this.names, this.own.includes(this.viewer) ? this.viewer : -1);
+    const now = this.last.chairs.map((chair) => chair.name);
+    const told = seatedThen(log, now, this.own.includes(this.viewer) ? this.viewer : -1);
     return new Map(
       lines.map((line, index) => {
         const { names, viewer } = told[index] as Then;

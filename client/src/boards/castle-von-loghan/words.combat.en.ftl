@@ -102,6 +102,7 @@ cvl-in-your-hand = { $card } with { $agent }
 ## Agents and what they carry
 
 cvl-pick = The six agents
+cvl-given = Yours, unless you touch another
 cvl-no-agent = Your agent’s things will lie here.
 cvl-look-at = Look at { $agent }
 cvl-leader = Leader

@@ -105,6 +105,7 @@ cvl-in-your-hand = { $card } chez { $agent }
 ## Les agents et ce qu’ils portent
 
 cvl-pick = Les six agents
+cvl-given = Le vôtre, sauf si vous en touchez un autre
 cvl-no-agent = Les affaires de votre agent seront ici.
 cvl-look-at = Regarder { $agent }
 cvl-leader = Chef
