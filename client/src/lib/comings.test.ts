@@ -41,6 +41,8 @@ describe("who really played", () => {
     present: true,
     muted: false,
     resigned: false,
+    ready: true,
+    colour: 0,
   });
   const lines = [
     { at: 4, until: -1, line: line("log-sat-down", { seat: 0, before: "Ewan", name: "Ailsa" }) },
