@@ -89,7 +89,13 @@ def test_the_door_says_whose_table_it_is_and_how_one_gets_in(tmp_path: Path) -> 
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=2, name="Ailsa", bots=["random"])
         door = host.seating.door()
-        assert (door.host, door.may_sit, door.may_knock, door.may_watch, door.needs) == ("Ailsa", False, True, True, "one")
+        assert (door.host, door.may_sit, door.may_knock, door.may_watch, door.needs) == (
+            "Ailsa",
+            False,
+            True,
+            True,
+            "one",
+        )
         assert [chair.kind for chair in door.chairs] == ["person", "bot"]
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
         await owner.say(say.Settle("s", public=True, watching="off"))
@@ -154,7 +160,9 @@ def test_another_game_begins_when_everybody_has_answered(tmp_path: Path) -> None
         with pytest.raises(RequestError, match="opens nothing"):
             await Person(host, second.hello.seats, who="person 1").arrive()
         assert (await Person(host, third.hello.seats, who="person 2").arrive()).viewers == [2]
-        assert (await second.say(say.Rematch("d")))["table"] == reply["table"], "too late to join in, but not to look on"
+        assert (await second.say(say.Rematch("d")))["table"] == reply["table"], (
+            "too late to join in, but not to look on"
+        )
         assert (await Person(host, who="person 1").arrive()).viewers == [SPECTATOR]
 
     live(story, tmp_path / "b.db")

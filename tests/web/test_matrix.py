@@ -35,6 +35,7 @@ MESSAGES: list[tuple[Message, tuple[str, str, str, str]]] = [
     ({"type": "away", "seat": 0, "on": True}, ("done", *SEATS_ONLY)),
     ({"type": "resign", "seat": 0}, ("done", *SEATS_ONLY)),
     ({"type": "leave", "seat": 0}, ("done", *SEATS_ONLY)),
+    ({"type": "only", "seat": 0, "subjects": []}, ("done", *SEATS_ONLY)),
     ({"type": "rename", "seat": 0, "name": "Someone"}, ("done", *SEATS_ONLY)),
     ({"type": "ready", "seat": 0, "on": True}, ("started", *SEATS_ONLY)),
     ({"type": "colour", "seat": 0, "colour": 4}, ("started", *SEATS_ONLY)),
