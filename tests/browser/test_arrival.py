@@ -21,7 +21,8 @@ def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit)
     page.wait_for_selector(".lobby")
     start = page.get_by_role("button", name="Start the game")
     box = start.bounding_box()
-    assert box is not None and box["y"] + box["height"] <= 800, "Start is in view without scrolling"
+    assert box is not None
+    assert box["y"] + box["height"] <= 800, "Start is in view without scrolling"
     page.locator("[data-name]").fill("Ailsa")
     page.get_by_role("button", name="Save").click()
     page.wait_for_selector("h1:has-text('Ailsa’s table')")

@@ -164,7 +164,7 @@ class Seating:
             self.remember_sight(connection.person, *connection.seats)
 
     def spectator(self, invited: bool, person: str = "") -> int:
-        """As what somebody without a seat may look on. Who has only the address may, as long as the game is not over."""
+        """As what somebody without a seat may look on. Who has only the address may, until the game is over."""
         record = self.table.record
         if not invited and not self.may_watch():
             raise RequestError("private", "this table is by link only")
