@@ -91,12 +91,24 @@ def undone_past(rows: list[Row]) -> int:
     return len(rows) - sum(row.kind == UNDO for row in rows) - standing
 
 
-async def past_of(door: Inside, game: str, rows: int, undos: int, **fields: Any) -> Past:
+def walked_again(game: str, seats: int, rows: int, undos: int, ending: list[Row]) -> Journal[Any]:
+    """A journal like that, of which all was taken back, and then these rows were played."""
+    journal = walked(game, seats, rows, undos)
+    if ending:
+        journal.undo(0)
+        for row in ending:
+            journal.apply(row)
+    return journal
+
+
+async def past_of(
+    door: Inside, game: str, rows: int, undos: int, ending: list[Row] | None = None, **fields: Any
+) -> Past:
     """A table with such a past, as a server finds it that comes back; and the person there."""
     seats = usual_seats(game, 2)
     bots = ["random"] * (seats - 1)
     made = await make(door, game=game, seats=seats, bots=bots, pace="none", bot_pace="instant", **fields)
-    journal = await asyncio.to_thread(walked, game, seats, rows, undos)
+    journal = await asyncio.to_thread(walked_again, game, seats, rows, undos, ending or [])
     host = door.tables.hosts.pop(made["table"])
     await host.stop()
     record = host.record
@@ -177,6 +189,10 @@ class Trials:
             near = (question["choices"][0]["choice"] + LONG)[:120]
             await person.ask("answer", seat=seat, question=question["number"], choice=near)
 
+        async def answer() -> None:
+            await past.answer(self.luck)
+            await past.asked()
+
         async def take_back() -> None:
             await past.answer(self.luck)
             await past.asked()
@@ -195,6 +211,12 @@ class Trials:
             for on in (True, False):
                 await person.ask(type, seat=seat, on=on)
 
+        async def away() -> None:
+            """While the table pauses, so that no stand-in begins to play."""
+            await person.ask("pause", seat=seat, on=True)
+            await both("away")
+            await person.ask("pause", seat=seat, on=False)
+
         async def say() -> None:
             (await self.door.tables.host(past.party.id)).seating.said.clear()
             await person.ask("say", text="x" * 400)
@@ -203,7 +225,7 @@ class Trials:
         for name, do in {
             "hello with eight seats": arrive,
             "hello of a spectator": watch,
-            "answer": lambda: past.answer(self.luck),
+            "answer": answer,
             "answer misspelt": misspelt,
             "answer stale": lambda: person.ask("answer", seat=seat, question=-1, choice=LONG),
             "why": lambda: person.ask("why", seat=seat, choice=LONG),
@@ -211,7 +233,7 @@ class Trials:
             "propose undo": take_back,
             "vote": lambda: person.ask("vote", seat=seat, yes=True),
             "pause": lambda: both("pause"),
-            "away": lambda: both("away"),
+            "away": away,
             "rename": lambda: person.ask("rename", seat=seat, name="x" * 24),
             "say": say,
             "start": lambda: person.ask("start"),
