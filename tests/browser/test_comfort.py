@@ -71,7 +71,7 @@ def test_the_focus_goes_to_what_is_asked_and_numbers_answer(visit: Visit) -> Non
     page.wait_for_function(GAVE, arg=before)
     page.wait_for_function("() => document.activeElement?.matches('[data-choice]')")
     page.keyboard.press("?")
-    expect(page.locator(".leaf .keys dt")).to_have_count(7)
+    expect(page.locator(".leaf .keys dt")).to_have_count(8)
     page.keyboard.press("Escape")
     expect(page.locator(".leaf")).to_have_count(0)
     assert visitor.complaints == []

@@ -45,6 +45,8 @@ export interface Shell {
   /** A word of advice, of two lines at most. */
   readonly hint?: string;
   sure?(): void;
+  /** Opens a clause of the rules. */
+  read?(clause: string): void;
 }
 
 export const LEAST = { width: 900, height: 560 };

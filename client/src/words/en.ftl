@@ -429,6 +429,7 @@ keys-title = Keys
 keys-answer = an answer of the list, in its order
 keys-out = the way out: pass, done
 keys-focus = to what may be touched, and touch it
+keys-about = what the focused card, monster or room is
 keys-undo = take back
 keys-rules = the rules
 keys-escape = put away what lies open

@@ -429,6 +429,7 @@ keys-title = Touches
 keys-answer = une réponse de la liste, dans l’ordre
 keys-out = la sortie : passer, terminé
 keys-focus = aller à ce qu’on peut toucher, et le toucher
+keys-about = ce qu’est la carte, le monstre ou la pièce choisie
 keys-undo = reprendre
 keys-rules = les règles
 keys-escape = refermer ce qui est ouvert

@@ -19,7 +19,7 @@ ness-deck-of = Pile de { $count ->
     }
 ness-display-of = { $motif }, { $count } visible
 ness-head = tête
-ness-body = corps
+ness-body = tronc
 ness-tail = queue
 ness-unknown = cachée
 ness-will-swim = Nessie va nager
