@@ -14,10 +14,17 @@ step before has ended; a line of answers and outcomes; which other answers get w
     [[step.replies]]
     far = ["card 4"]
 
-Seat 0 is the learner. Of a line, `0: spot 8a | spot 8b` is a question with the answers that lead on, `0!: pass` is said
-for the learner, `1: card 2` by another seat (`1: spot 3a | spot 3b`: the first that is free), and `chance: 1` is an
-outcome by its number, as in a journal. `replies` has a table for each question: the names of replies, with the answers
-they belong to, `spot *` for all of a kind.
+Seat 0 is the learner. In a line
+
+- `0: spot 8a | spot 8b` is a question with the answers that lead on; `shoo 1/4 after swap 2` does so only where that
+  was answered before in the same step;
+- `0!: pass` is said for the learner;
+- `1: card 2` is said by another seat, and of `1: spot 3a | spot 3b` the first that is free;
+- `chance: 1` is an outcome by its number, as in a journal;
+- `quiet` is a race in which nobody speaks.
+
+`replies` has a table for each question: the names of replies, with the answers they belong to, `spot *` for all of a
+kind. What every other answer comes to is shown on the board, and taken back.
 
 A game without this folder has no lesson, and that is fine.
 """

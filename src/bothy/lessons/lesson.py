@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from importlib.resources.abc import Traversable
@@ -15,6 +16,10 @@ from bothy.kernel import Game
 from bothy.locales import FALLBACK, folder_of
 
 LEARNER = 0
+CHANCE = -1
+NOBODY = -2
+"""In the place of who speaks: a race in which nobody does."""
+QUIET = "quiet"
 ENTRY = re.compile(r"^(?:(?P<seat>\d+)(?P<given>!?)|chance):\s*(?P<said>.+)$")
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -27,11 +32,17 @@ class Entry(NamedTuple):
     """Something that happens in a step: an outcome, or what a seat says."""
 
     seat: int
-    """Who speaks; -1 for chance."""
+    """Who speaks; or CHANCE, or NOBODY."""
     said: tuple[str, ...]
     """Of a question to the learner all answers that lead on; of others the first of these that is offered."""
     asked: bool
     """Whether the learner answers it."""
+    after: tuple[str, ...] = ()
+    """For each of these what must have been answered before in the same step; empty if that does not matter."""
+
+    def leading(self, before: Sequence[str]) -> tuple[str, ...]:
+        """The answers that lead on after these."""
+        return tuple(said for said, after in zip(self.said, self.after, strict=True) if not after or after in before)
 
 
 class StepText(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -116,17 +127,20 @@ class LessonStep:
 
 def entry(text: str, where: str) -> Entry:
     """An entry of a line."""
+    if text.strip() == QUIET:
+        return Entry(NOBODY, (QUIET,), False, ("",))
     found = ENTRY.match(text.strip())
     if found is None:
         raise LessonError(
             f"{where}: {text!r} is no entry of a line; write `0: card 5`, `0!: pass`, `1: …` or `chance: 2`"
         )
-    said = tuple(part.strip() for part in found["said"].split("|"))
-    seat = -1 if found["seat"] is None else int(found["seat"])
+    parts = [part.partition(" after ") for part in found["said"].split("|")]
+    said = tuple(words.strip() for words, _, _ in parts)
+    seat = CHANCE if found["seat"] is None else int(found["seat"])
     asked = seat == LEARNER and not found["given"]
-    if len(said) > 1 and seat < 0:
+    if len(said) > 1 and seat == CHANCE:
         raise LessonError(f"{where}: {text!r}: chance brings one thing")
-    return Entry(seat, said, asked)
+    return Entry(seat, said, asked, tuple(before.strip() for _, _, before in parts))
 
 
 class Lesson:

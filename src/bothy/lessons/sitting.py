@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bothy.kernel import Choice, Event, Message, Position, Refusal
-from bothy.lessons.lesson import LEARNER, Entry, Lesson, LessonError, LessonStep
+from bothy.kernel import Choice, Event, Message, Position, Race, Refusal
+from bothy.lessons.lesson import CHANCE, LEARNER, NOBODY, Entry, Lesson, LessonError, LessonStep
 
 OTHERWISE = Message("lesson-otherwise", {})
 """What is said to an answer that has no reply of its own."""
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
     def expected(self) -> tuple[str, ...]:
         """The answers that lead on."""
-        return self.step().questions[self.question].said if self.question >= 0 else ()
+        return self.step().questions[self.question].leading(self.place.said) if self.question >= 0 else ()
 
 
 class Reply(NamedTuple):
@@ -75,8 +75,10 @@ def moment(lesson: Lesson, place: Place) -> Moment:
 
 def answers(step: LessonStep, before: Iterator[str]) -> Iterator[str]:
     """What the learner answered in a step that is over."""
+    said: list[str] = []
     for question in step.questions:
-        yield next(before, question.said[0])
+        said.append(next(before, "") or question.leading(said)[0])
+        yield said[-1]
 
 
 def play(
@@ -84,6 +86,7 @@ def play(
 ) -> int:
     """Play a step with these answers; the number of the question that is waited for, or -1 if it is done."""
     question = -1
+    given: list[str] = []
     position.table.sink = events
     for number, part in enumerate(step.line):
         where = f"{lesson.game.key}/lesson/steps.toml, step {step.key}, line {number + 1}"
@@ -97,8 +100,9 @@ def play(
             if LEARNER not in position.asking():
                 raise LessonError(f"{where}: the learner is not asked here, {waited_for(position)} is waited for")
             return question
-        if answer not in part.said:
-            raise LessonError(f"{where}: {answer!r} does not lead on; {' or '.join(part.said)} does")
+        if answer not in part.leading(given):
+            raise LessonError(f"{where}: {answer!r} does not lead on; {' or '.join(part.leading(given))} does")
+        given.append(answer)
         if events is not None:
             events.clear()
         happen(position, part, answer, where)
@@ -125,12 +129,23 @@ def first_offered(position: Position[Any], part: Entry) -> str:
 def happen(position: Position[Any], part: Entry, said: str, where: str) -> None:
     """Something of a line happens."""
     try:
-        if part.seat < 0:
+        if part.seat == CHANCE:
             position.happen(int(said))
+        elif part.seat == NOBODY:
+            keep_quiet(position)
         else:
             position.answer(part.seat, position.table.box.vocabulary.parse(said))
     except (Refusal, ValueError) as error:
         raise LessonError(f"{where}: {said!r} cannot be: {error}; {waited_for(position)} is waited for") from error
+
+
+def keep_quiet(position: Position[Any]) -> None:
+    """Nobody calls in the race that is on."""
+    race = position.step()
+    if not isinstance(race, Race):
+        raise ValueError("there is no race in which to keep quiet")
+    for seat in position.asking():
+        position.answer(seat, race.default(position.table, seat))
 
 
 def waited_for(position: Position[Any]) -> str:

@@ -71,7 +71,8 @@ class Learning:
         self.screen.line(f"── {heading} · {words.title} ──", "bold")
         while True:
             here = moment(self.lesson, Place(number, said, before))
-            sight = here.position.sight(LEARNER)
+            trusts = self.lesson.game.trusts_memory(here.position.table.box)
+            sight = here.position.sight(LEARNER, shown=trusts)
             self.screen.tell(here.events, LEARNER)
             self.screen.show_board(self.lesson.game, sight)
             if here.question < 0:
