@@ -81,8 +81,10 @@ def test_the_owner_mutes_a_spectator_and_sends_them_away(visit: Visit) -> None:
     owner, guest = visit(), visit(language="fr-FR")
     made = owner.sit("loch-ness", seats=2)
     guest.go(f"/t/{made['table']}#watch={made['watch']}").wait_for_selector(".play")
-    speak(guest, "Boo")
+    speak(guest, '<b id="boo">Boo</b>')
     chat = chat_of(owner)
+    chat.locator("li", has_text='<b id="boo">Boo</b>').wait_for()
+    assert owner.page.locator("#boo").count() == 0, "what people say is no markup"
     name = chat.locator(".who").inner_text()
     assert guest.page.locator(".chat .who").count() == 0, "only the owner has a say in it"
     chat.locator(".who").click()

@@ -107,7 +107,8 @@ class Sqlite:
         part = file.with_name(f"{file.name}.part")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            part.unlink(missing_ok=True)
+            for left_over in (part, part.with_name(f"{part.name}-journal")):  # by one that was killed
+                left_over.unlink(missing_ok=True)
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             try:
                 copy = sqlite3.connect(part)

@@ -74,7 +74,7 @@ class Middleware:
         )
 
     async def refuse(self, send: Send) -> None:
-        body = b'{"code":"origin","text":"this page may not ask that here"}'
+        body = b'{"code":"origin","text":"this page may not ask that here; a house with a name needs --base-url"}'
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body})

@@ -14,6 +14,8 @@ from bothy.web.cookie import COOKIE, Person, newcomer, person_of, sign
 from bothy.web.limits import Accounts, Limits, Payer
 
 YEAR = 31_536_000
+HOME = ("local", "localhost", "lan", "home", "internal", "arpa", "test")
+"""Ends of names that mean something only in one network."""
 
 
 class Visitors:
@@ -56,13 +58,18 @@ class Visitors:
         return hashlib.blake2b(self.address(scope).encode(), key=self.key, digest_size=8).hexdigest()
 
     def same_origin(self, scope: Scope) -> bool:
-        """A page of another site may not use somebody's browser to talk to this server."""
+        """A page of another site may not use somebody's browser to talk to this server.
+
+        Nor may one whose name its owner lets point at this machine, after the page has come from elsewhere: a house
+        that was given no name is known by addresses and by names that nobody can own in the world.
+        """
         origin = header(scope, b"origin")
         if not origin:
             return True
         if self.base_url:
             return origin == "/".join(self.base_url.split("/")[:3])
-        return origin.partition("://")[2] == header(scope, b"host")
+        host = header(scope, b"host")
+        return origin.partition("://")[2] == host and at_home(host)
 
     def person(self, request: Request) -> tuple[Person, bool]:
         """Who asks, and whether they are new here."""
@@ -94,6 +101,16 @@ def household(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+
+
+def at_home(host: str) -> bool:
+    """Whether a name, with or without a port, is an address, or one that means something only in one network."""
+    name = host.lower().rstrip(".")
+    if name.startswith("["):
+        name = name[1:].partition("]")[0]
+    elif name.count(":") == 1:
+        name = name.partition(":")[0].rstrip(".")
+    return "." not in name or bool(household(name)) or name.rpartition(".")[2] in HOME
 
 
 def header(scope: Scope, name: bytes) -> str:
