@@ -217,7 +217,7 @@ def nested(pattern: Any, within: bool = False) -> bool:
         name = str(what)
         if name in ("MAX_REPEAT", "MIN_REPEAT"):
             _, most, repeated = value
-            endless = most is re._constants.MAXREPEAT  # type: ignore[attr-defined]
+            endless = most is re._constants.MAXREPEAT
             if (endless and within) or nested(repeated, within or (endless and not separated(repeated))):
                 return True
         elif name == "SUBPATTERN":
@@ -239,7 +239,7 @@ def separated(repeated: Any) -> bool:
 def test_no_pattern_takes_for_ever() -> None:
     found = dict(patterns())
     assert len(found) > 10
-    parse = re._parser.parse  # type: ignore[attr-defined]
+    parse = re._parser.parse
     assert nested(parse(r"(a+)+b"))
     assert not nested(parse(r"(ab)+c+(-d+)*"))
     assert [where for where, pattern in found.items() if nested(parse(pattern))] == []
