@@ -80,3 +80,6 @@ class Trick(Bot):
 
     def choose(self, sight: Sight[Any], choices: list[Choice], seed: int) -> Choice:
         return self.game.trick(sight, choices, self.trick, seed)
+
+    def reaction(self) -> float:
+        return self.game.reaction(self.trick)

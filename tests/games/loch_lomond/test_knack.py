@@ -12,16 +12,21 @@ from bothy.games.loch_lomond.actions import (
     GhostlyPiper,
     Kelpie,
     KelpieTakes,
+    LochMonster,
+    LochMonsterShifts,
     RedCap,
     SelkieTakes,
 )
-from bothy.games.loch_lomond.bot.knack import Mind
+from bothy.games.loch_lomond.bot.levels import NEVER, Level
+from bothy.games.loch_lomond.bot.mind import Mind
+from bothy.games.loch_lomond.bot.tricks import TRICKS
 from bothy.games.loch_lomond.choices import Card, Slot
-from bothy.games.loch_lomond.powers import LookAnywhere, Remember
+from bothy.games.loch_lomond.powers import BabyMonsterToken, LookAnywhere, Remember
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.table import Loch
 from bothy.games.loch_lomond.turn import SwapOrPlay, TakeOpen, Turn
 from bothy.kernel import UNSEEN, Step
+from bothy.lab import single
 from bothy.lab.runs import plan, play
 from games.loch_lomond.highlands import GAME, kind, loch
 from stories import begin, clause
@@ -29,10 +34,15 @@ from stories import begin, clause
 ALL = {"1/1": [0], "1/2": [0], "1/3": [0], "1/4": [0]}
 
 
-def answer(table: Loch, step: Step[Loch], level: str = "hard", seat: int = 0) -> str:
+def answer(table: Loch, step: Step[Loch], level: str = "sharp", seat: int = 0, seed: int = 1) -> str:
     """What the knack in a seat answers."""
     position = begin(table, step)
-    return str(GAME.knack(position.sight(seat), position.choices(seat), level, 1))
+    return str(GAME.knack(position.sight(seat), position.choices(seat), level, seed))
+
+
+def answers(table: Loch, step: Step[Loch], level: str = "sharp") -> set[str]:
+    """All that it answers, over many seeds."""
+    return {answer(table, step, level, seed=seed) for seed in range(40)}
 
 
 # A turn
@@ -44,7 +54,7 @@ def answer(table: Loch, step: Step[Loch], level: str = "hard", seat: int = 0) ->
     [
         ("mercenary peasant egg seer", True),
         ("egg egg", True),
-        ("egg egg missionary", False),
+        ("egg egg egg seer", False),
         ("mercenary broonie", False),
         ("priest missionary egg egg", True),
         ("priest mercenary mercenary", False),
@@ -179,7 +189,74 @@ def test_it_uses_its_tokens() -> None:
     assert answer(table, Turn(0)) == "baby"
 
 
+@clause("L40")
+def test_its_loch_monster_shifts_what_is_seen_with_what_is_not() -> None:
+    table = loch(["egg", "seer kelpie egg baby"], open="monster", seen={"2/1": [1], "2/2": [1]}, turn=3)
+    assert answers(table, LochMonster(0)) == {"at 2/1", "at 2/2", "at 2/3", "at 2/4"}
+    assert answers(table, LochMonsterShifts(0, 1, Slot(0))) == {"at 2/3", "at 2/4"}
+
+
+@clause("L40")
+def test_its_loch_monster_troubles_nobody_where_nothing_can_be_confused() -> None:
+    table = loch(["egg", "witch^ egg"], open="monster", seen={"2/2": [1]}, turn=3)
+    assert answers(table, LochMonster(0)) == {"pass"}
+    eggs = loch(["egg", "egg egg"], open="monster", seen={"2/1": [0, 1], "2/2": [0, 1]}, turn=3)
+    assert answers(eggs, LochMonster(0)) == {"pass"}
+    last = loch(["egg", "egg seer", "egg"], open="monster", seen={"2/1": [1]}, turn=4, caller=2)
+    assert answers(last, LochMonster(0)) == {"pass"}
+
+
+@clause("L36", "L44")
+def test_it_harms_whoever_is_ahead_in_the_game() -> None:
+    """In the round the second clan is lighter; in the game the third is far ahead."""
+    table = loch(
+        ["egg", "mercenary peasant", "seer seer"],
+        round=2,
+        book=[10, 30, 0],
+        turn=4,
+        babies=[1, 0, 0],
+        seen={"2/1": [0], "2/2": [0], "3/1": [0], "3/2": [0]},
+    )
+    assert answers(table, BabyMonsterToken(0)) == {"rival 3"}
+    assert answers(table, BabyMonsterToken(0), "gentle") == {"rival 2"}
+
+
+@clause("L31")
+def test_what_is_alike_is_drawn_by_lot() -> None:
+    assert answers(loch(["egg kelpie seer", "seer"]), Broonie(0)) == {"at 1/1", "at 1/2", "at 1/3"}
+
+
+# Tricks
+
+
+@pytest.mark.parametrize("name", TRICKS)
+def test_tricks_play_to_the_end(name: str) -> None:
+    for seats in (2, 4):
+        finished = single.play(GAME, [f"trick:{name}", *["knack"] * (seats - 1)], seats, seed=3)
+        assert finished.position.over()
+
+
+@clause("L25")
+def test_tricks_do_what_they_are_called_for() -> None:
+    def tried(name: str, table: Loch, step: Step[Loch]) -> str:
+        position = begin(table, step)
+        return str(bot(f"trick:{name}", GAME).choose(position.sight(0), position.choices(0), 1))
+
+    unseen = loch(["egg kelpie seer", "seer"], open="monster", seen={"1/1": [0]})
+    assert tried("hasty", unseen, Turn(0)) == "saorsa"
+    assert tried("silent", loch(["kelpie egg", "seer"], open="kelpie", seen={"1/1": [0]}), Shoo(1, 0)) == "pass"
+    assert tried("collector", loch(["monster", "seer"], open="mercenary", seen={"1/1": [0]}), Turn(0)) == "draw"
+    assert tried("collector", loch(["egg", "seer"], held="kelpie", seen={"1/1": [0]}), SwapOrPlay(0)) == "play"
+    three = loch(["egg", "monster", "mercenary"], open="red-cap", seen={"2/1": [0], "3/1": [0]})
+    assert tried("bully", three, RedCap(0)) == "rival 2"
+
+
 # Levels
+
+
+def remembering(table: Loch, forgets: int) -> Mind:
+    """The mind of the first seat, if it forgets so many of a hundred cards in a lap."""
+    return Mind(table, 0, Level(forgets, 1.0, 6.0, 1.0, NEVER, False), seed=1)
 
 
 @clause("L53")
@@ -194,7 +271,7 @@ def test_a_level_forgets_so_many_of_a_hundred_cards_in_a_lap(forgets: int, fewes
                     table.see(0, 0, Slot(slot))
                     table.see(0, 1, Slot(slot))
                 table.turn = turn
-                mind = Mind(table, 0, forgets)
+                mind = remembering(table, forgets)
                 forgotten += sum(clan.count(Card(UNSEEN)) for clan in mind.faces)
                 known += 10
     assert fewest <= 100 * forgotten / known <= most
@@ -209,24 +286,36 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_seen_again() -> None:
     before: set[tuple[int, int]] = set()
     for turn in range(1, 60, 2):
         table.turn = turn
-        faces = Mind(table, 0, 15).faces
+        faces = remembering(table, 15).faces
         now = {(clan, slot) for clan in (0, 1) for slot in range(4) if faces[clan][slot] == UNSEEN}
         assert before <= now
         before = now
     assert len(before) == 8
     table.see(0, 1, Slot(3))
-    assert Mind(table, 0, 15).faces[1][3] == kind("baby")
+    assert remembering(table, 15).faces[1][3] == kind("baby")
 
 
 @clause("L36")
 def test_nobody_forgets_what_lies_face_up() -> None:
     table = loch(["egg", "red-cap^ witch^"], turn=200)
-    assert Mind(table, 0, 100).faces[1] == [kind("red-cap"), kind("witch")]
+    assert remembering(table, 100).faces[1] == [kind("red-cap"), kind("witch")]
+
+
+@clause("L19")
+def test_the_gentle_one_looks_after_its_own_clan_only() -> None:
+    table = loch(["witch egg", "seer kelpie"], open="kelpie", seen={"1/1": [0], "2/2": [0]})
+    assert answer(table, Shoo(1, 0), "gentle") == "pass"
+    assert answer(table, Shoo(1, 0), "sharp") == "shoo 2/2"
+
+
+def test_levels_of_older_tables_are_understood() -> None:
+    levels = [bot(name, GAME) for name in ("knack:easy", "knack:hard")]
+    assert [level.reaction() for level in levels] == [1.8, 0.8]
 
 
 @clause("L16")
 def test_levels_react_faster_and_faster() -> None:
-    assert [bot(name, GAME).reaction() for name in ("knack:easy", "knack", "knack:hard")] == [1.8, 1.2, 0.8]
+    assert [bot(name, GAME).reaction() for name in ("knack:gentle", "knack", "knack:sharp")] == [1.8, 1.2, 0.8]
 
 
 def shares(bots: list[str], games: int) -> float:
@@ -244,4 +333,4 @@ def test_a_knack_beats_three_who_play_anything() -> None:
 
 @clause("L03", "L53")
 def test_who_forgets_nothing_beats_who_forgets_much() -> None:
-    assert shares(["knack:hard", "knack:easy"], 24) >= 0.6
+    assert shares(["knack:sharp", "knack:gentle"], 24) >= 0.6

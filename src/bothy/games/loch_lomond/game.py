@@ -5,8 +5,10 @@ from __future__ import annotations
 from bothy.games.loch_lomond import choices, table
 from bothy.games.loch_lomond.board.drawing import draw
 from bothy.games.loch_lomond.board.figures import figures
-from bothy.games.loch_lomond.bot.knack import REACTIONS, choose
+from bothy.games.loch_lomond.bot.knack import choose
+from bothy.games.loch_lomond.bot.levels import LEVELS
 from bothy.games.loch_lomond.bot.outlook import outlook
+from bothy.games.loch_lomond.bot.tricks import REACTIONS, TRICKS, trick
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_CARD, EVERY_SLOT
 from bothy.games.loch_lomond.content.reading import box, load
@@ -89,13 +91,19 @@ class LochLomond(Game[Loch]):
         return upgraded(data)
 
     def knack(self, sight: Sight[Loch], choices: list[Choice], level: str, seed: int) -> Choice:
-        return choose(sight, choices, level)
+        return choose(sight, choices, level, seed)
 
     def levels(self) -> list[str]:
-        return ["easy", "hard"]
+        return ["gentle", "sharp"]
+
+    def tricks(self) -> list[str]:
+        return TRICKS
+
+    def trick(self, sight: Sight[Loch], choices: list[Choice], name: str, seed: int) -> Choice:
+        return trick(sight, choices, name, seed)
 
     def reaction(self, level: str) -> float:
-        return REACTIONS[level]
+        return LEVELS[level].reaction if level in LEVELS else REACTIONS.get(level, LEVELS[""].reaction)
 
     def outlook(self, loch: Loch) -> list[float]:
         return outlook(loch)
