@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bothy.bots import bot
 from bothy.bots.seated import Bots
 from bothy.games.castle_von_loghan import GAME
+from bothy.games.castle_von_loghan.bot.tricks import TRICKS
 from bothy.games.castle_von_loghan.combat.step_1_weapons import ArmOn
 from bothy.games.castle_von_loghan.combat.step_2_cards import MoreCards
 from bothy.games.castle_von_loghan.combat.step_3_aid import AidEachOther
@@ -18,6 +21,7 @@ from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.reward.offers import OfferTo
 from bothy.games.castle_von_loghan.reward.order import TakeTrophy
 from bothy.games.castle_von_loghan.setting_up import PickAgent
+from bothy.games.castle_von_loghan.shared_costs import FOR_SKILL, PayShare
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
 from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
@@ -82,15 +86,23 @@ def asked(table: Castle, *steps: Step[Castle]) -> Position[Castle]:
     return begin(table, *steps)
 
 
-def answer(position: Position[Castle], seat: int = 0) -> str:
-    return str(bot("knack", GAME).choose(position.sight(seat), position.choices(seat), 1))
+def answer(position: Position[Castle], seat: int = 0, level: str = "sharp", seed: int = 1) -> str:
+    return str(bot(f"knack:{level}", GAME).choose(position.sight(seat), position.choices(seat), seed))
+
+
+def answers(position: Position[Castle], level: str = "sharp") -> set[str]:
+    """All that it answers, over many seeds."""
+    return {answer(position, 0, level, seed) for seed in range(60)}
 
 
 @clause("V10")
-def test_it_likes_the_medic_best() -> None:
+def test_it_likes_the_medic_best_and_not_always_the_same() -> None:
     table = castle(fresh_rows())
     table.agents = [-2, -2, -2]
-    assert answer(asked(table, PickAgent(0))) == "agent pill"
+    position = asked(table, PickAgent(0))
+    assert answer(position) == "agent pill"
+    assert {"agent pill", "agent lumen"} <= answers(position, "steady")
+    assert len(answers(position, "gentle")) == 6
     table.agents = [0, -2, -2]
     assert answer(asked(table, PickAgent(1)), 1) == "agent lumen"
 
@@ -246,3 +258,98 @@ def test_it_takes_the_trophy_that_is_worth_most() -> None:
     face(table, "skeleton", "dragon", "marsh-ogre")
     table.fallen = [0, 1, 2]
     assert answer(asked(table, TakeTrophy(0))) == "enemy 2"
+
+
+@clause("V14")
+def test_who_cannot_reach_the_medicine_parts_with_a_weapon_to_spare() -> None:
+    table = castle(fresh_rows())
+    table.health, table.clarity = 15, 10
+    give(table, 0, "left", "ash-greatsword")
+    give(table, 0, "belt", "storm-lance")
+    give(table, 0, "back", "siege-bow")
+    give(table, 0, "pack-1", "phoenix-draught")
+    assert answer(asked(table, ActTurn(0))).startswith("disenchant")
+
+
+@clause("V17")
+def test_nobody_pays_for_a_skill_that_helps_nobody() -> None:
+    table = castle(fresh_rows())
+    table.agents = [0, 1, 2]
+    table.energy = [1, 9, 9]
+    for health, paid in ((15, "amount 0"), (5, "amount 3")):
+        table.health = health
+        step = PayShare(1, 1, FOR_SKILL, 0, 0, 4, (1,))
+        assert answer(asked(table, step), 1) == paid
+
+
+# Levels and tempers
+
+
+@clause("V27")
+def test_the_gentle_one_does_not_know_what_is_on_the_back_of_a_card() -> None:
+    table = castle(fresh_rows())
+    table.health, table.clarity = 4, 10
+    table.event = [event.key for event in table.castle_box.rows.events].index("walking-laundry")
+    position = asked(table, DecideAll())
+    assert answers(position) == {"choose d"}
+    assert answers(position, "gentle") == {"choose a", "choose b", "choose c", "choose d"}
+
+
+@clause("V25")
+def test_bold_ones_go_on_before_careful_ones_do() -> None:
+    table = castle(fresh_rows())
+    table.group = ROOM_KEYS.index("gatehouse")
+    table.clean = [table.group]
+    table.story, table.clarity, table.energy = 1, 9, [0, 0, 0]
+    ready = [
+        next(health for health in range(1, 16) if answer_at(table, health, level) == "go great-hall")
+        for level in ("sharp:bold", "sharp", "sharp:careful")
+    ]
+    assert ready == sorted(set(ready))
+
+
+def answer_at(table: Castle, health: int, level: str) -> str:
+    table.health = health
+    return answer(asked(table, WhereTo()), 0, level)
+
+
+@clause("V12")
+def test_levels_win_the_more_stories_the_sharper_they_are() -> None:
+    won = [
+        sum(played([name] * 3, seed).ending == WON for seed in range(14)) for name in ("knack:gentle", "knack:sharp")
+    ]
+    assert won[0] < won[1]
+
+
+# Exploration and tricks
+
+
+@clause("V73")
+def test_in_exploration_strong_groups_enter_other_than_green_rooms() -> None:
+    """In the Anomaly, all armed and well: the room next to them that pays best is none of the Green ones."""
+    table = laid(4, {**EXPLORATION, "board": "anomaly"}, health=15, clarity=10)
+    for character, weapon in enumerate(("ash-greatsword", "siege-bow", "storm-lance", "halberd")):
+        give(table, character, "left", weapon)
+    colours = {table.colour(ROOM_KEYS.index(said.split()[1])) for said in answers(asked(table, WhereTo()))}
+    assert colours & {1, 2}
+
+
+@clause("V77")
+@pytest.mark.parametrize("name", TRICKS)
+def test_tricks_play_to_the_end(name: str) -> None:
+    for options in ({}, {"mode": "exploration"}):
+        assert played([f"trick:{name}", "knack", "knack"], 3, **options).ending
+
+
+@clause("V60")
+def test_tricks_do_what_they_are_called_for() -> None:
+    table = laid(3, EXPLORATION, health=15, clarity=10)
+    table.group = ROOM_KEYS.index("guard-room")
+    position = asked(table, ActTurn(0))
+    said = {
+        name: str(bot(f"trick:{name}", GAME).choose(position.sight(0), position.choices(0), 1))
+        for name in ("miser", "sneak", "forager")
+    }
+    assert said["miser"] == "recharge"
+    assert said["sneak"].startswith("sneak")
+    assert said["forager"] == "search"

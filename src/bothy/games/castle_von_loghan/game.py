@@ -6,7 +6,9 @@ from bothy.games.castle_von_loghan import choices, terms
 from bothy.games.castle_von_loghan.board.drawing import draw
 from bothy.games.castle_von_loghan.board.figures import figures
 from bothy.games.castle_von_loghan.bot.knack import choose
+from bothy.games.castle_von_loghan.bot.minds import TEMPERS
 from bothy.games.castle_von_loghan.bot.outlook import outlook
+from bothy.games.castle_von_loghan.bot.tricks import TRICKS, trick
 from bothy.games.castle_von_loghan.box import ROUNDS, RULES_VERSION, CastleBox
 from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.reading import box, load
@@ -123,7 +125,19 @@ class CastleVonLoghan(Game[Castle]):
         return counts
 
     def knack(self, sight: Sight[Castle], choices: list[Choice], level: str, seed: int) -> Choice:
-        return choose(sight, choices)
+        return choose(sight, choices, level, seed)
+
+    def levels(self) -> list[str]:
+        return ["gentle", "sharp"]
+
+    def tempers(self) -> list[str]:
+        return list(TEMPERS)
+
+    def tricks(self) -> list[str]:
+        return TRICKS
+
+    def trick(self, sight: Sight[Castle], choices: list[Choice], name: str, seed: int) -> Choice:
+        return trick(sight, choices, name, seed)
 
     def outlook(self, castle: Castle) -> list[float]:
         return outlook(castle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.castle_von_loghan.bot.minds import Mind
 from bothy.games.castle_von_loghan.bot.valuing import ENOUGH_POWER, attack_cost, danger, first_effect
 from bothy.games.castle_von_loghan.choices import (
     AID,
@@ -45,11 +46,11 @@ BAD: Final = [MISS, HARD_COUNTER, COUNTER]
 # Step 1
 
 
-def arm(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+def arm(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
     """The best of what one has into one's hands, and what should be used now."""
-    for choice in choices:
-        if worth_it(castle, choice):
-            return choice
+    used = in_need(castle, choices, mind)
+    if used is not None:
+        return used
     start = slot(character, 0)
     wanted = best_hands(castle, character)
     held = [place for place in range(BELT) if castle.faces[start + place] >= 0]
@@ -127,11 +128,13 @@ def attack_cards(castle: Castle, character: int) -> int:
     return crits + min(power, hand.count(HIT) + min(hand.count(CLEVER), castle.energy[character] + 1))
 
 
-def ready(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+def ready(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
     """On into the fight; a card more if it may bring the last Enemy down; a breather with a bad hand."""
-    for choice in choices:
-        if worth_it(castle, choice):
-            return choice
+    used = in_need(castle, choices, mind)
+    if used is not None:
+        return used
+    if mind.slips():
+        return DONE
     hand = castle.hands[character]
     damage = attack_cards(castle, character)
     misses = hand.count(MISS)
@@ -164,11 +167,11 @@ def breather(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 # Step 3
 
 
-def aid(castle: Castle, seat: Seat, choices: list[Choice]) -> Choice:
+def aid(castle: Castle, seat: Seat, choices: list[Choice], mind: Mind) -> Choice:
     """Aid gets rid of a Counter of one's own; what helps against the attack is used."""
-    for choice in choices:
-        if worth_it(castle, choice):
-            return choice
+    used = in_need(castle, choices, mind)
+    if used is not None:
+        return used
     for character, keeper in enumerate(castle.castle_box.keepers):
         if keeper == seat and PLAY[character][AID] in choices:
             hand = castle.hands[character]
@@ -201,17 +204,15 @@ def rid(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 # Step 4
 
 
-def aim(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+def aim(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
     """An Enemy one can bring down now; else one that is weak against one's weapon; else the one that hurts most."""
-    best = choices[0]
-    most = -1000.0
+    some = [choice for choice in choices if isinstance(choice, Target)]
+    if not some:
+        return choices[0]
+    if mind.slips():
+        return some[mind.any_of(len(some))]
     damage = attack_cards(castle, character)
-    for choice in choices:
-        if isinstance(choice, Target):
-            worth = target_worth(castle, character, choice.foe, damage)
-            if worth > most:
-                best, most = choice, worth
-    return best
+    return some[mind.best([target_worth(castle, character, choice.foe, damage) for choice in some])]
 
 
 def target_worth(castle: Castle, character: int, foe: int, damage: int) -> float:
@@ -229,11 +230,11 @@ def target_worth(castle: Castle, character: int, foe: int, damage: int) -> float
     return worth
 
 
-def strike(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+def strike(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
     """All the Damage one can do; cards that draw first, as long as they may bring more."""
-    for choice in choices:
-        if worth_it(castle, choice):
-            return choice
+    used = in_need(castle, choices, mind)
+    if used is not None:
+        return used
     play = PLAY[character]
     shock = types_held(castle, character) & SHOCK
     hand = castle.hands[character]
@@ -255,16 +256,16 @@ def strike(castle: Castle, character: int, choices: list[Choice]) -> Choice:
         return play[CLEVER]
     if play[CRITICAL] in choices:
         return play[CRITICAL]
-    if play[PARRY] in choices and castle.clarity > 6 and castle.power > attacks and standing(castle):
+    if play[PARRY] in choices and castle.clarity > 6 and castle.power > attacks + 1 and standing(castle):
         return play[PARRY]
     return DONE if DONE in choices else choices[0]
 
 
-def side(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+def side(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
     """Overkill goes on the neighbour it hurts most; Damage is split if that fells two."""
     targets = [choice for choice in choices if isinstance(choice, Target)]
     if targets:
-        return aim(castle, character, list(targets))
+        return aim(castle, character, list(targets), mind)
     if isinstance(choices[0], Amount):
         spare = castle.strikes - left_of(castle, castle.target)
         return AMOUNT[max(0, min(spare, len(choices) - 1))]
@@ -275,6 +276,16 @@ def side(castle: Castle, character: int, choices: list[Choice]) -> Choice:
 
 
 IN_COMBAT: Final = moments(["any", "combat", "step-1", "step-2", "step-3"])
+
+
+def in_need(castle: Castle, choices: list[Choice], mind: Mind) -> Choice | None:
+    """What should be used in this fight, now, unless it is forgotten."""
+    if mind.slips():
+        return None
+    for choice in choices:
+        if worth_it(castle, choice):
+            return choice
+    return None
 
 
 def worth_it(castle: Castle, choice: Choice) -> bool:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.bot.mood import mood
+from bothy.games.castle_von_loghan.bot.fighting import best_hands
+from bothy.games.castle_von_loghan.bot.minds import Mind
+from bothy.games.castle_von_loghan.bot.mood import POINT, mood
 from bothy.games.castle_von_loghan.bot.valuing import (
     CARE,
+    danger,
     fighting_power,
     first_effect,
     kept_worth,
     outcome_worth,
     selfish,
+    treasure_points,
     treasure_worth,
     trophy_worth,
     uses_worth,
@@ -29,6 +33,7 @@ from bothy.games.castle_von_loghan.choices import (
     REST_HEALTH,
     RETURN,
     SEARCH,
+    SKIP,
     TO,
     Amount,
     Disenchant,
@@ -45,41 +50,47 @@ from bothy.games.castle_von_loghan.choices import (
     slot,
 )
 from bothy.games.castle_von_loghan.content.rows import kind_of_card, moments
-from bothy.games.castle_von_loghan.shared_costs import PayShare
+from bothy.games.castle_von_loghan.exploration.data_points import ENERGY_A_POINT
+from bothy.games.castle_von_loghan.refresh.sneaking import cloak_cost
+from bothy.games.castle_von_loghan.shared_costs import FOR_SKILL, PayShare
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.places import is_shut, would_shut
 from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat, places_in
 from bothy.kernel.notation import Choice
 
+SPARE: Final = 1.0
+"""What is worth less to keep may go where it is in the way."""
+ASIDE: Final = 0.1
+"""What a thing that one does not fight with is worth beside a way to the backpack."""
+LURKING: Final = [0.5, 0.6, 0.6]
+"""What Enemies of each colour cost that lurk after a Sneak: most of them are never met."""
+SHARED: Final = 0.5
+"""What a loss of the group is worth to one of it, in Exploration."""
+
 # Actions
 
 
-def act(castle: Castle, character: int, choices: list[Choice]) -> Choice:
+def act(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
     """Heal, search, sneak or recharge, whatever helps most."""
-    for choice in choices:
-        if worth_using(castle, choice):
-            return choice
-    spare = makes_way(castle, character, choices)
-    if spare is not None:
-        return spare
-    best = choices[0]
-    most = -1000.0
-    for choice in choices:
-        worth = action_worth(castle, character, choice)
-        if worth > most:
-            best, most = choice, worth
-    return best
+    if not mind.slips():
+        for choice in choices:
+            if worth_using(castle, choice, mind):
+                return choice
+        spare = makes_way(castle, character, choices)
+        if spare is not None:
+            return spare
+    return choices[mind.best([action_worth(castle, character, choice, mind) for choice in choices])]
 
 
 def makes_way(castle: Castle, character: int, choices: list[Choice]) -> Choice | None:
     """Who cannot get at something good in the backpack parts with what is in its way and worth less."""
     if not is_shut(castle, character):
         return None
-    inside = packed_worth(castle, character)
-    best, lowest = None, inside
+    best, lowest = None, max(packed_worth(castle, character), SPARE)
+    held = best_hands(castle, character)
     for choice in choices:
         if isinstance(choice, (Disenchant, ThrowAway)) and choice.place < PACK:
-            worth = worth_keeping(castle, character, choice.place)
+            worth = worth_keeping(castle, character, choice.place) * (1.0 if choice.place in held else ASIDE)
             if worth < lowest:
                 best, lowest = choice, worth
     return best
@@ -92,28 +103,68 @@ def packed_worth(castle: Castle, character: int) -> float:
     return max([uses_worth(castle, rows[face]) for face in faces if face >= 0], default=0.0)
 
 
-def action_worth(castle: Castle, character: int, choice: Choice) -> float:
+def action_worth(castle: Castle, character: int, choice: Choice, mind: Mind) -> float:
+    """What an action is worth; -100 for what is none."""
     story = castle.castle_box.story_mode
     now = mood(castle)
-    care = CARE if selfish(castle) else 1.0
+    care = care_of(castle, mind)
     if choice is REST_HEALTH:
         return care * now.health_worth(1) * (1.5 if castle.health < 12 else 1.15)
     if choice is REST_CLARITY:
         return care * now.clarity_worth(1) * (1.4 if castle.clarity < 5 else 1.1)
+    if choice is SKIP:
+        return 0.0
     if choice is RECHARGE_IT:
         return 0.6 if story and castle.energy[character] < 8 else 0.3 if story else 1.2
     if choice is SEARCH:
         known = castle.tops[castle.group]
         if known >= 0:
             return token_worth(castle, character, known)
+        if not story and mind.level.reckons:
+            return token_hope(castle, character, castle.colour(castle.group))
         return 1.05 if story else [0.7, 1.1, 1.4][castle.colour(castle.group)]
     if isinstance(choice, Sneak):
-        return sneak_worth(castle, character, choice)
+        reckons = mind.level.reckons and not story
+        return sneak_hope(castle, character, choice) if reckons else sneak_worth(castle, character, choice)
     return -100.0
+
+
+def care_of(castle: Castle, mind: Mind) -> float:
+    """What the good of the group is worth to one of it, against one's own."""
+    if selfish(castle):
+        return CARE
+    if castle.castle_box.story_mode or not mind.level.reckons or in_danger(castle):
+        return 1.0
+    return SHARED
 
 
 def token_worth(castle: Castle, character: int, kind: int) -> float:
     return outcome_worth(castle, castle.castle_box.rows.tokens[kind].effects, character, True, mood(castle))
+
+
+def token_hope(castle: Castle, character: int, colour: int) -> float:
+    """What a search token of a colour is worth that nobody has seen."""
+    bag = castle.token_bags[colour]
+    worth = sum([count * token_worth(castle, character, kind) for kind, count in enumerate(bag) if count])
+    return worth / max(1, sum(bag))
+
+
+def treasure_hope(castle: Castle, character: int, colour: int) -> float:
+    """What a treasure of a colour is worth in Exploration before one has drawn it."""
+    deck = castle.treasure_decks[colour]
+    worth = sum([count * treasure_points(castle, character, kind) for kind, count in enumerate(deck) if count])
+    return worth / max(1, sum(deck))
+
+
+def sneak_hope(castle: Castle, character: int, choice: Sneak) -> float:
+    """What it is worth to sneak into a room in Exploration: the treasure is one's own, what it costs is the group's."""
+    colour = castle.colour(choice.room)
+    worth = treasure_hope(castle, character, colour) + SHARED * mood(castle).clarity_worth(-1)
+    if castle.clarity < 6:
+        worth -= 1.0 if castle.clarity >= 4 else 2.5
+    if choice.cloak:
+        return worth - POINT * cloak_cost(castle, character) / ENERGY_A_POINT
+    return worth - SHARED * LURKING[colour]
 
 
 def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
@@ -132,12 +183,19 @@ def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
 OUTSIDE: Final = moments(["any", "outside", "refresh"])
 
 
-def worth_using(castle: Castle, choice: Choice) -> bool:
+def worth_using(castle: Castle, choice: Choice, mind: Mind) -> bool:
     """Whether a treasure or a skill should be used now, outside a fight."""
     if not isinstance(choice, (Use, Skill)):
         return False
+    if isinstance(choice, Skill) and mind.level.reckons and not castle.castle_box.story_mode and not in_danger(castle):
+        return False
     effect = first_effect(castle, choice, OUTSIDE)
     return effect is not None and effect.wanted(castle, 2 if isinstance(choice, Skill) else 0)
+
+
+def in_danger(castle: Castle) -> bool:
+    """Whether the group needs help so much that one pays for all."""
+    return castle.health < 10 or castle.clarity < 3
 
 
 # Rewards and gifts
@@ -171,23 +229,29 @@ def bestow(castle: Castle, choices: list[Choice]) -> Choice:
     return best
 
 
-def trophy(castle: Castle, character: int, choices: list[Choice]) -> Choice:
-    best = choices[0]
-    most = -1.0
-    for choice in choices:
-        if isinstance(choice, Target):
-            worth = trophy_worth(castle, character, kind_of_card(castle.foes[choice.foe]))
-            if worth > most:
-                best, most = choice, worth
-    return best
+def trophy(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
+    some = [choice for choice in choices if isinstance(choice, Target)]
+    if not some:
+        return choices[0]
+    worths = [trophy_worth(castle, character, kind_of_card(castle.foes[choice.foe])) for choice in some]
+    return some[mind.best(worths)]
 
 
 def pay(castle: Castle, step: PayShare, choices: list[Choice]) -> Choice:
     """Who wants something pays what he can; others help in a story."""
-    most = choices[-1]
-    if step.character == step.wanted_by or castle.castle_box.story_mode:
-        return most
+    if step.character == step.wanted_by or (castle.castle_box.story_mode and is_needed(castle, step)):
+        return choices[-1]
     return AMOUNT[0]
+
+
+def is_needed(castle: Castle, step: PayShare) -> bool:
+    """Whether what somebody wants paid would help the group: a door always, a skill if it is of use now."""
+    if step.what != FOR_SKILL:
+        return True
+    effects = castle.castle_box.rows.agents[castle.agents[step.wanted_by]].uses[step.thing].effects
+    if castle.fight:
+        return effects[0].wanted_in_combat(castle, step.wanted_by, danger(castle), True)
+    return effects[0].wanted(castle, 0)
 
 
 def deal(castle: Castle, step: GiveWhat | WantWhat | Deal, choices: list[Choice]) -> Choice:
@@ -225,8 +289,6 @@ def stow(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     for choice in choices:
         if isinstance(choice, Put) and not would_shut(castle, character, choice.place, new):
             return choice
-    if packed_worth(castle, character) == 0:
-        return choices[0]
     spare = [choice for choice in choices if isinstance(choice, Swap) and choice.place < PACK]
     worth, least_kept = treasure_worth(castle, character, new), choices[0]
     lowest = 1000.0
@@ -237,7 +299,8 @@ def stow(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     if lowest < worth - 0.3:
         return least_kept
     away = [choice for choice in choices if not isinstance(choice, (Put, Swap))]
-    return part_with(castle, character, away) if worth < 3.0 and away else choices[0]
+    worth_shutting = 3.0 if castle.castle_box.story_mode else 100.0
+    return part_with(castle, character, away) if worth < worth_shutting and away else choices[0]
 
 
 # Buying, selling and giving up

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bothy.games.castle_von_loghan.bot.mood import POINT, Mood
+from bothy.games.castle_von_loghan.box import EVENTS
 from bothy.games.castle_von_loghan.choices import Skill, Use, slot
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour, standing
 from bothy.games.castle_von_loghan.content.rows import RED, SIZELESS, VIOLET, Treasure, kind_of_card
+from bothy.games.castle_von_loghan.exploration.data_points import ENERGY_A_POINT
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.places import owned
 from bothy.games.castle_von_loghan.treasures.using import fits_mode
@@ -87,6 +89,17 @@ def treasure_worth(castle: Castle, character: int, kind: int) -> float:
     if not castle.castle_box.story_mode:
         worth += POINT * row.trait("data") + max(0, row.cost - 2) / 5 * POINT
     return worth
+
+
+def treasure_points(castle: Castle, character: int, kind: int) -> float:
+    """What a treasure is worth in Exploration: what it brings in the end, and what it helps until then."""
+    row = castle.castle_box.rows.treasures[kind]
+    left = max(0.0, 1.0 - castle.events_read / EVENTS)
+    worth = POINT * row.trait("data") + max(0, row.cost - 2) / ENERGY_A_POINT * POINT
+    if row.weapon:
+        power = min(ENOUGH_POWER, power_with(castle, character, row))
+        worth += left * (power - min(ENOUGH_POWER, fighting_power(castle, character)))
+    return worth + 0.5 * left * uses_worth(castle, row)
 
 
 def kept_worth(castle: Castle, character: int, kind: int) -> float:

@@ -1,0 +1,219 @@
+"""Where a seasoned player would go: to the next card of the story once the group is ready, or to get stronger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.castle_von_loghan.bot.minds import Mind
+from bothy.games.castle_von_loghan.bot.mood import FIGHT, POINT, mean_danger, mood
+from bothy.games.castle_von_loghan.bot.valuing import mean_power
+from bothy.games.castle_von_loghan.choices import GO, Go, door
+from bothy.games.castle_von_loghan.content.rows import PLACES, ROOMS, VIOLET, Cover, StoryCard
+from bothy.games.castle_von_loghan.effects.effect import Effect
+from bothy.games.castle_von_loghan.exploration.data_points import TROPHY
+from bothy.games.castle_von_loghan.move.ways import has_keys, is_locked, passable
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.kernel.notation import Choice
+from bothy.kernel.table import NOTHING
+
+STEPS_COST: Final = [1.0, 2.5, 6.0]
+"""What it costs to walk into a room of each colour that is not clean."""
+FORCED: Final = 4.0
+"""What it costs to force a door on the way."""
+PATIENCE: Final = 75
+"""The Round from which on there is no more time to get ready."""
+POWER_FOR: Final = [0.0, 1.0, 1.7, 2.6, 3.0]
+HEALTH_FOR: Final = [9, 11, 12, 14, 15]
+CLARITY_FOR: Final = [0, 3, 5, 7, 8]
+"""The mean Combat Power, the Health and the Clarity one wants before a card that threatens nothing, Green, Blue or Red
+Enemies, or a Boss."""
+LOOT: Final = 0.5
+"""How often a fight brings trophies."""
+ALERT: Final = 0.6
+"""How often there is a fight in a room that is not clean."""
+PART_OF_SET: Final = 0.5
+"""What a trophy may add to a set."""
+SPOILS: Final = [0.4, 0.5, 0.9]
+"""The Data Points of the Energy that a fight with Enemies of each colour brings."""
+BESIDE: Final = [0.0, 0.05, 0.3]
+"""What it is worth to stand next to a room of each colour, to sneak into it."""
+FEAR: Final = 1.2
+"""What a Health of the group is worth to one of it."""
+NEED: Final = 5.0
+"""How many times what a fight costs the group should have."""
+DREAD: Final = 6.0
+"""What it costs to enter a room that may be the end of the group."""
+
+
+def way(castle: Castle, choices: list[Choice], mind: Mind) -> Choice:
+    """The room to enter next, or the door to force."""
+    goal = goals(castle)
+    if goal and is_ready(castle, mind):
+        step = toward(castle, goal, choices)
+        if step is not None:
+            return step
+    return pasture(castle, goal, choices, mind)
+
+
+# The story
+
+
+def next_cards(castle: Castle) -> list[StoryCard]:
+    """The cards of the story that may be read next."""
+    story = castle.castle_box.rows.story
+    return [story[castle.story]] if castle.castle_box.story_mode and castle.story < len(story) else []
+
+
+def goals(castle: Castle) -> list[int]:
+    """The rooms in which the story goes on."""
+    rooms = 0
+    for card in next_cards(castle):
+        if card.cover.at == "room" and len(castle.clean) >= card.cover.clean:
+            for room in rooms_of(castle, card.cover):
+                rooms |= 1 << room
+    return [room for room in range(ROOMS) if rooms >> room & 1]
+
+
+def rooms_of(castle: Castle, cover: Cover) -> list[int]:
+    """The rooms of this board in which a card is read."""
+    return [
+        room
+        for room in cover.rooms or range(ROOMS)
+        if castle.colour(room) >= 0 and (cover.colour < 0 or castle.colour(room) == cover.colour)
+    ]
+
+
+def is_ready(castle: Castle, mind: Mind) -> bool:
+    """Whether the group is strong and well enough for what the story brings next."""
+    caution = mind.level.caution
+    if castle.health < 8 + min(caution, 0.0) / 2:
+        return False
+    if castle.round > PATIENCE:
+        return True
+    threat = max([threat_of(castle, card) for card in next_cards(castle)], default=0)
+    return (
+        mean_power(castle) >= POWER_FOR[threat] + min(caution, 0.0) / 4
+        and castle.health >= min(HEALTH_FOR[threat] + caution, 15)
+        and castle.clarity >= min(CLARITY_FOR[threat] + caution, 10)
+    )
+
+
+def threat_of(castle: Castle, card: StoryCard) -> int:
+    """How dangerous a card is: 0 for no Enemies, then one more for Green, Blue, Red, and a Boss."""
+    colours = (
+        [castle.colour(room) for room in rooms_of(castle, card.cover)] if card.cover.rooms else [card.cover.colour]
+    )
+    worst = max([summoned_by(effect) for effect in card.ending], default=0)
+    return max(worst, max(colours, default=-1))
+
+
+def summoned_by(effect: Effect) -> int:
+    """What an effect, or one that may follow from it, brings upon the group: 0, or a colour and 1."""
+    if effect.do == "boss":
+        return VIOLET + 1
+    worst = effect.colour + 1 if effect.do in ("summon", "join") else 0
+    return max([worst, *[summoned_by(other) for other in effect.then]])
+
+
+def toward(castle: Castle, goal: list[int], choices: list[Choice]) -> Choice | None:
+    """The first stop of the easiest way to one of these rooms."""
+    cost = [1000.0] * PLACES
+    before = [NOTHING] * PLACES
+    through = [NOTHING] * PLACES
+    cost[castle.group] = 0.0
+    open_now = [False] * PLACES
+    keys = has_keys(castle)
+    ways = castle.castle_box.ways[castle.board]
+    while True:
+        here = NOTHING
+        for place in range(PLACES):
+            if not open_now[place] and cost[place] < 1000.0 and (here == NOTHING or cost[place] < cost[here]):
+                here = place
+        if here == NOTHING:
+            return None
+        open_now[here] = True
+        if here in goal and here != castle.group:
+            break
+        for other, connection in ways[here]:
+            price = cost[here] + stop_cost(castle, other)
+            if not passable(castle, connection, keys):
+                if not is_locked(castle, connection):
+                    continue
+                price += FORCED
+            if price < cost[other]:
+                cost[other], before[other], through[other] = price, here, connection
+    path = [here]
+    while before[path[-1]] != castle.group:
+        path.append(before[path[-1]])
+    for place in reversed(path):
+        connection = through[place]
+        if not passable(castle, connection, keys):
+            one, other = castle.castle_box.rows.connections[connection]
+            forcing = door(one, other)
+            return forcing if forcing in choices else None
+        if place < ROOMS and (place not in castle.clean or place == here):
+            return GO[place] if GO[place] in choices else None
+    return None
+
+
+def stop_cost(castle: Castle, place: int) -> float:
+    if place >= ROOMS:
+        return 0.01
+    if place in castle.clean:
+        return 0.05
+    colour = castle.colour(place)
+    return STEPS_COST[colour] + 0.5 * castle.lurking[colour] if colour >= 0 else 1000.0
+
+
+def pasture(castle: Castle, goal: list[int], choices: list[Choice], mind: Mind) -> Choice:
+    """A room to get stronger in: easy, with tokens, and near rooms to sneak into; in Exploration one that pays."""
+    some = [choice for choice in choices if isinstance(choice, Go)]
+    if not some:
+        return choices[0]
+    if mind.level.reckons and not castle.castle_box.story_mode:
+        colours = [hope(castle, colour, mind) for colour in range(VIOLET)]
+        worths = [prospect(castle, choice.room, colours) for choice in some]
+    else:
+        worths = [room_worth(castle, choice.room, goal) for choice in some]
+    return some[mind.best(worths)]
+
+
+def room_worth(castle: Castle, room: int, goal: list[int]) -> float:
+    """What a room is worth to a group that has to get stronger."""
+    if room in castle.clean:
+        return -30.0
+    colour = castle.colour(room)
+    worth = -1.2 * STEPS_COST[colour] - 0.8 * castle.lurking[colour] + 0.2 * castle.tokens[room]
+    if room in goal:
+        worth -= 3.0
+    if not castle.castle_box.story_mode:
+        worth += 0.8 * colour if castle.health > 11 and mean_power(castle) > 1.5 + colour else 0.0
+    for other, _ in castle.castle_box.ways[castle.board][room]:
+        if other < ROOMS and other not in castle.clean:
+            worth += 0.1 * castle.colour(other)
+    return worth
+
+
+# Exploration
+
+
+def hope(castle: Castle, colour: int, mind: Mind) -> float:
+    """What a room of a colour promises in Exploration: trophies and spoils, less what its fight may cost."""
+    lurking = castle.lurking[colour]
+    fights = 1.0 if lurking else ALERT
+    gain = fights * POINT * (LOOT * (TROPHY[colour] + PART_OF_SET) + SPOILS[colour])
+    strength = (0.7 + min(mean_power(castle), 3.5)) * mind.level.greed
+    cost = (FIGHT[colour] + 0.5 * lurking) * 2.0 / strength
+    worth = gain - FEAR * fights * cost * mean_danger(mood(castle))
+    return worth - DREAD if castle.health < NEED * cost + 4.0 else worth
+
+
+def prospect(castle: Castle, room: int, hopes: list[float]) -> float:
+    """What a room is worth in Exploration: what its colour promises, its tokens, and what lies next to it."""
+    if room in castle.clean:
+        return -30.0
+    worth = hopes[castle.colour(room)] + 0.1 * castle.tokens[room]
+    for other, _ in castle.castle_box.ways[castle.board][room]:
+        if other < ROOMS and other not in castle.clean:
+            worth += BESIDE[castle.colour(other)]
+    return worth
