@@ -42,13 +42,13 @@ class Level:
         )
 
 
-GENTLE: Final = Level(slips=60, backs=False, foresees=False, caution=-10.0, greed=1.0, reckons=False, heat=0.5)
+GENTLE: Final[Level] = Level(slips=60, backs=False, foresees=False, caution=-10.0, greed=1.0, reckons=False, heat=0.5)
 """Does not know the cards, walks on before it is ready, and forgets what it carries."""
-STEADY: Final = Level(slips=40, backs=True, foresees=False, caution=-8.0, greed=1.0, reckons=True, heat=0.15)
+STEADY: Final[Level] = Level(slips=40, backs=True, foresees=False, caution=-8.0, greed=1.0, reckons=True, heat=0.15)
 """Knows the cards, and is a little rash."""
-SHARP: Final = Level(slips=0, backs=True, foresees=True, caution=0.0, greed=1.0, reckons=True, heat=0.05)
+SHARP: Final[Level] = Level(slips=0, backs=True, foresees=True, caution=0.0, greed=1.0, reckons=True, heat=0.05)
 """Thinks of the others, waits until the group is ready, and forgets nothing."""
-OLD: Final = Level(slips=0, backs=True, foresees=True, caution=0.0, greed=1.0, reckons=False, heat=0.0)
+OLD: Final[Level] = Level(slips=0, backs=True, foresees=True, caution=0.0, greed=1.0, reckons=False, heat=0.0)
 """The knack of rules version 3: always the first of the best, and one move repeated in Exploration."""
 TEMPERS: Final = {"careful": (2.0, 0.6), "bold": (-2.0, 1.6)}
 """What a temper adds to the caution of a level, and by what it multiplies its greed."""

@@ -27,10 +27,10 @@ class Level:
         """Whether it counts what all have written down, and harms whoever is ahead in the game."""
 
 
-GENTLE: Final = Level(forgets=15, reaction=1.8, call_at=6.0, knowing=0.8, handing=NEVER, counts=False)
+GENTLE: Final[Level] = Level(forgets=15, reaction=1.8, call_at=6.0, knowing=0.8, handing=NEVER, counts=False)
 """Forgets much, is slow, looks after its own clan only, and does not count what others have written down."""
-STEADY: Final = Level(forgets=5, reaction=1.2, call_at=7.0, knowing=1.0, handing=1.0, counts=True)
+STEADY: Final[Level] = Level(forgets=5, reaction=1.2, call_at=7.0, knowing=1.0, handing=1.0, counts=True)
 """Forgets now and then."""
-SHARP: Final = Level(forgets=0, reaction=0.8, call_at=9.0, knowing=1.5, handing=-1.0, counts=True)
+SHARP: Final[Level] = Level(forgets=0, reaction=0.8, call_at=9.0, knowing=1.5, handing=-1.0, counts=True)
 """Forgets nothing, is quick, wants to know its clan, and chases whatever it can."""
 LEVELS: Final = {"gentle": GENTLE, "": STEADY, "sharp": SHARP}

@@ -11,7 +11,7 @@ from bothy.games.loch_lomond.choices import AT, At, Slot
 from bothy.games.loch_lomond.table import Loch
 from bothy.kernel import UNSEEN, Choice, Seat, Sight
 
-OLD: Final = Level(forgets=0, reaction=0.8, call_at=6.0, knowing=0.8, handing=2.0, counts=False)
+OLD: Final[Level] = Level(forgets=0, reaction=0.8, call_at=6.0, knowing=0.8, handing=2.0, counts=False)
 
 
 class OldMind(Mind):
