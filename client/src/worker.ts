@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // The service worker: keeps the house at hand for when the server is away. It answers nothing that a table says: tables
 // are asked for at the server, always.
+import { seen, understand, windowFor } from "./calling/calls";
 import { asset, known, page, shellIn } from "./lib/keeping";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,6 +57,39 @@ self.addEventListener("activate", (event) =>
 // A newer house waits until a page without a table lets it in.
 self.addEventListener("message", (event) => {
   if (event.data === "come in") void self.skipWaiting();
+});
+
+/** Show what the house says, take it back, or leave it where somebody looks at the table anyway. */
+async function hear(text: string | undefined): Promise<void> {
+  const call = understand(text);
+  if (!call) return;
+  if (call.withdrawn) {
+    for (const notice of await self.registration.getNotifications({ tag: call.tag })) notice.close();
+    return;
+  }
+  if (seen(call, await self.clients.matchAll({ type: "window", includeUncontrolled: true }))) return;
+  await self.registration.showNotification(call.title, {
+    body: call.text,
+    tag: call.tag,
+    icon: "/icon-192.png",
+    data: call.path,
+  });
+}
+
+async function open(path: string): Promise<void> {
+  const found = windowFor(path, await self.clients.matchAll({ type: "window", includeUncontrolled: true }));
+  if (!found) await self.clients.openWindow(path);
+  else {
+    await found.focus();
+    if (new URL(found.url).pathname !== path) await found.navigate(path).catch(() => self.clients.openWindow(path));
+  }
+}
+
+self.addEventListener("push", (event) => event.waitUntil(hear(event.data?.text())));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data ?? "/")));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -39,9 +39,13 @@ main()
 class Server:
     """A server that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, seed: int | None = None, options: Sequence[str] = (), environment: Mapping[str, str] = {}
+    ) -> None:
         self.folder = folder
         self.seed = seed
+        self.options = options
+        self.environment = environment
         self.port = 0
         self.starts = 0
         self.process: subprocess.Popen[str] | None = None
@@ -52,7 +56,10 @@ class Server:
         self.starts += 1
         command = [sys.executable, *begin, "serve", "--port", str(self.port), "--no-limits"]
         self.process = subprocess.Popen(
-            [*command, "--database", str(self.folder / "b.db")], stdout=subprocess.PIPE, text=True
+            [*command, "--database", str(self.folder / "b.db"), *self.options],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **self.environment},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -13,11 +13,13 @@ import hmac
 import json
 import os
 import ssl
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 from cryptography import x509
@@ -157,6 +159,28 @@ class PushService:
         assert len(heard.body) <= 4096
         self.keys.add(signed_by(heard.headers["authorization"], self.origin)[0])
         self.read[heard.path.removeprefix("/push/")].append(json.loads(browser.read(heard.body)))
+
+
+@contextmanager
+def push_service_beside(folder: Path) -> Iterator[PushService]:
+    """The same in a thread of its own."""
+    started: Queue[PushService] = Queue()
+    loop = asyncio.new_event_loop()
+    ended = asyncio.Event()
+
+    async def run() -> None:
+        async with push_service(folder) as service:
+            started.put(service)
+            await ended.wait()
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(run(),))
+    thread.start()
+    try:
+        yield started.get(timeout=20)
+    finally:
+        loop.call_soon_threadsafe(ended.set)
+        thread.join()
+        loop.close()
 
 
 @asynccontextmanager

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import default
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -30,22 +24,10 @@ from bothy.web.cookie import COOKIE, sign
 from bothy.web.cookie import Person as Visitor
 from campaigns.client import Reply
 from campaigns.inside import Inside, inside
+from web.letterbox import Letterbox, letterbox
 from web.push_service import Browser, Heard, PushService, from_urlsafe, push_service
 
 WISHES = {"kinds": ["turn"], "quiet": False, "quiet_from": 0, "quiet_to": 0, "zone": "UTC", "language": "en"}
-
-
-class Letterbox:
-    """An SMTP server's other end."""
-
-    def __init__(self) -> None:
-        self.mails: list[tuple[str, EmailMessage]] = []
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        message = message_from_bytes(envelope.original_content or b"", policy=default)
-        assert isinstance(message, EmailMessage)
-        self.mails.append((envelope.rcpt_tos[0], message))
-        return "250 taken"
 
 
 @asynccontextmanager
@@ -86,12 +68,6 @@ async def until(true: Callable[[], Any]) -> Any:
         while not true():
             await asyncio.sleep(0.01)
     return true()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 # Sealing
@@ -284,49 +260,43 @@ def test_nobody_is_followed_waited_for_or_listened_to_without_end(
 
 
 def test_mail_is_confirmed_first_says_what_a_spectator_sees_and_is_stopped_by_one_click(tmp_path: Path) -> None:
-    box = Letterbox()
-    port = free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
+    with letterbox() as box:
+        asyncio.run(mail_story(tmp_path, box))
 
-    async def story() -> None:
-        async with house(tmp_path, smtp=f"smtp://127.0.0.1:{port}", sender="Bothy <bothy@house.example>") as door:
-            guest = Guest(door, "ailsa")
-            await guest.ask("POST", "/api/notices", WISHES)
-            address = "ailsa@glen.example"
-            mine = await guest.ask("POST", "/api/notices/mail", {"address": address, "language": "en"})
-            assert (mine["mails"], mine["mail"], mine["mail_confirmed"]) == (True, address, False)
-            to, asking = (await until(lambda: box.mails))[0]
-            assert (to, asking["subject"]) == (address, "Shall the house write to you?")
-            made = await guest.play()
-            await asyncio.sleep(0.1)
-            assert len(box.mails) == 1, "nothing more comes before it is confirmed"
-            (secret,) = re.findall(r"https://house\.example/confirm#(\w+)", asking.get_content())
-            confirmed = await door.request("POST", "/api/notices/mail/confirm", {"secret": secret})
-            assert confirmed.status == 200
-            _, mail = (await until(lambda: box.mails[1:]))[0]
-            text = mail.get_content().replace("\r\n", "\n")
-            assert mail["subject"] == "Your turn at Loch Ness"
-            assert f"https://house.example/t/{made['table']}\n" in text
-            secrets = [made["owner"], made["invite"], made["watch"], *made["seats"].values()]
-            assert not [one for one in secrets if one in mail.as_string()]
-            assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
-            assert mail["auto-submitted"] == "auto-generated"
-            (stop,) = re.fullmatch(r"<https://house\.example(/stop/\w+)>", mail["list-unsubscribe"]).groups()  # type: ignore[union-attr]
-            assert stop in text
-            page = await door.request("GET", stop, headers={"accept": "text/html"})
-            assert page.status == 200
-            assert door.tables.desk.mine("ailsa").mail, "to look at the page ends nothing"
-            form = {"content-type": "application/x-www-form-urlencoded"}
-            stopped = await door.request("POST", stop, b"List-Unsubscribe=One-Click", headers=form)
-            assert (stopped.status, door.tables.desk.mine("ailsa").mail) == (200, "")
-            again = await door.request("POST", stop, b"List-Unsubscribe=One-Click", headers=form)
-            assert (again.status, again.body) == (stopped.status, stopped.body)
 
-    try:
-        asyncio.run(story())
-    finally:
-        controller.stop()
+async def mail_story(tmp_path: Path, box: Letterbox) -> None:
+    async with house(tmp_path, smtp=f"smtp://127.0.0.1:{box.port}", sender="Bothy <bothy@house.example>") as door:
+        guest = Guest(door, "ailsa")
+        await guest.ask("POST", "/api/notices", WISHES)
+        address = "ailsa@glen.example"
+        mine = await guest.ask("POST", "/api/notices/mail", {"address": address, "language": "en"})
+        assert (mine["mails"], mine["mail"], mine["mail_confirmed"]) == (True, address, False)
+        to, asking = (await until(lambda: box.mails))[0]
+        assert (to, asking["subject"]) == (address, "Shall the house write to you?")
+        made = await guest.play()
+        await asyncio.sleep(0.1)
+        assert len(box.mails) == 1, "nothing more comes before it is confirmed"
+        (secret,) = re.findall(r"https://house\.example/confirm#(\w+)", asking.get_content())
+        confirmed = await door.request("POST", "/api/notices/mail/confirm", {"secret": secret})
+        assert confirmed.status == 200
+        _, mail = (await until(lambda: box.mails[1:]))[0]
+        text = mail.get_content().replace("\r\n", "\n")
+        assert mail["subject"] == "Your turn at Loch Ness"
+        assert f"https://house.example/t/{made['table']}\n" in text
+        secrets = [made["owner"], made["invite"], made["watch"], *made["seats"].values()]
+        assert not [one for one in secrets if one in mail.as_string()]
+        assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+        assert mail["auto-submitted"] == "auto-generated"
+        (stop,) = re.fullmatch(r"<https://house\.example(/stop/\w+)>", mail["list-unsubscribe"]).groups()  # type: ignore[union-attr]
+        assert stop in text
+        page = await door.request("GET", stop, headers={"accept": "text/html"})
+        assert page.status == 200
+        assert door.tables.desk.mine("ailsa").mail, "to look at the page ends nothing"
+        form = {"content-type": "application/x-www-form-urlencoded"}
+        stopped = await door.request("POST", stop, b"List-Unsubscribe=One-Click", headers=form)
+        assert (stopped.status, door.tables.desk.mine("ailsa").mail) == (200, "")
+        again = await door.request("POST", stop, b"List-Unsubscribe=One-Click", headers=form)
+        assert (again.status, again.body) == (stopped.status, stopped.body)
 
 
 def test_a_mail_server_is_named_in_one_way() -> None:

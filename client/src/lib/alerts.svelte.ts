@@ -1,7 +1,7 @@
 // What calls for attention at a table: the icon of the page, small sounds, notices while one is elsewhere.
 import { untrack } from "svelte";
 import { house } from "./house.svelte";
-import { notify } from "./notices";
+import { notify, quieten } from "./notices";
 import { play, soundOf } from "./sounds";
 import type { Table } from "./table.svelte";
 import * as time from "./time";
@@ -33,6 +33,7 @@ export function watchTable(of: () => Table, game: () => string): void {
         sound("turn");
         if (house.settings.notices && table.question) notify(game(), table.say(table.question.prompt), table.id);
       });
+    if (turn && !now) void quieten(of().id);
     turn = now;
   });
 

@@ -180,6 +180,11 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     });
   }
 
+  /** The secret of the seat one looks from; empty without one. */
+  get secret(): string {
+    return this.held().find(([seat]) => seat === this.viewer)?.[1] ?? "";
+  }
+
   say = (message: Spoken): string => house.speech.say(message, this.names, this.viewer);
 
   /** A line of the log, with the names that people had then. */
