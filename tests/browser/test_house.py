@@ -96,7 +96,7 @@ def test_a_name_is_changed_in_the_settings_and_stays(visit: Visit) -> None:
     page.locator(".who").click()
     page.get_by_role("textbox", name="Your name").fill("Mòrag of the glen")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("status")).to_have_text("You are called Mòrag of the glen now.")
+    expect(page.locator("#name").get_by_role("status")).to_have_text("You are called Mòrag of the glen now.")
     page.reload()
     expect(page.locator(".who")).to_have_text("Mòrag of the glen")
 

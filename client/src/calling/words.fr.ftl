@@ -2,7 +2,7 @@
 
 call-title = Rappelez-moi
 call-push = Ce navigateur
-    .about = Toujours en jouant par jours ; aux tables en direct dont vous activez la cloche.
+    .about = Toujours aux tables « Par jours » ; aux tables en direct dont vous activez la cloche.
     .refused = Le navigateur ne le permet pas ; ses propres réglages peuvent y remédier.
     .failed = Le service d’avis de votre navigateur est injoignable.
     .unable = Ce navigateur ne reçoit pas d’appels.
