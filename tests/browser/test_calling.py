@@ -81,7 +81,9 @@ class Worker:
             lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
         )
         self.wire.send("ServiceWorker.enable")
-        self.id = known[0] if known else self.page.wait_for_timeout(500) or known[0]
+        while not known:
+            self.page.wait_for_timeout(20)
+        self.id = known[0]
 
     def deliver(self, said: dict[str, str]) -> None:
         message = {"origin": self.origin, "registrationId": self.id, "data": json.dumps(said)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -318,21 +319,25 @@ def test_who_is_elsewhere_is_told_that_the_game_has_begun_or_that_it_is_their_tu
 def test_a_rematch_that_is_offered_is_told_to_who_has_not_answered_it(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         ear = await equipped(tables, "person 0", "person 1")
+        tables.desk.matters.patient = 60.0
         people = await friends(tables, pace="days")
         host = people[0].host
-        for person in people:
-            await person.depart()
-        host.record.state = "finished"
-        host.look_who_is_asked()
+        for seat, person in enumerate(people):
+            person.play_at_random(random.Random(seat))
+        await people[0].the_end()
+        await people[1].depart()
         await settle(tables)
         ear.heard.clear()
-        tables.desk.matters.offered(host, [1])
-        tables.desk.matters.offered(host, [1])
+        assert (await people[0].say(say.Rematch(people[0].id())))["type"] == "done"
         await settle(tables)
         assert (ear.said("person 0"), ear.said("person 1")) == ([], ["Loch Ness again?"])
-        tables.desk.matters.offered(host, [])
+        await tables.take_up_anew(host.record.id)
+        back = await Person(await tables.host(host.record.id), people[1].hello.seats, who="person 1").arrive()
         await settle(tables)
-        assert ear.said("person 1") == ["Loch Ness again?", "|"]
+        assert ear.said("person 1") == ["Loch Ness again?"], "once"
+        assert (await back.say(say.Rematch(back.id())))["type"] == "done"
+        await settle(tables)
+        assert "|" in ear.said("person 1")
 
     live(story, tmp_path / "a.db")
 

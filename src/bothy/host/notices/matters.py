@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from msgspec import Struct, field
 
+from bothy.host import rematches
 from bothy.host.api import NoticeKind
 from bothy.host.live_table import LiveTable
 from bothy.host.notices.notice import Notice
@@ -29,7 +30,7 @@ class Matter(Struct, eq=False):
 
     kinds: tuple[NoticeKind, ...]
     """As what it may be told: the first that somebody wishes for."""
-    record: TableRecord
+    table: LiveTable
     seat: Seat
     rows: int
     """After how many rows of the journal it began."""
@@ -42,6 +43,10 @@ class Matter(Struct, eq=False):
     @property
     def kind(self) -> NoticeKind:
         return self.kinds[0]
+
+    @property
+    def record(self) -> TableRecord:
+        return self.table.record
 
     def notice(self, kind: NoticeKind) -> Notice:
         names = [chair.name for chair in self.record.chairs]
@@ -79,16 +84,17 @@ class Matters:
         here = self.standing.get(record.id)
         if here is None and not self.book.concerns(record):
             return
+        if record.state == "finished":
+            self.offered(table, restored)
         asked = asked_people(table)
         for seat, matter in list((here or {}).items()):
-            matter.record = record
             if (matter.kind == "turn" and seat not in asked) or (matter.kind == "begun" and record.state != "playing"):
                 self.end(matter)
         for seat in asked:
             known = self.standing.get(record.id, {}).get(seat)
             if known is None or known.kind != "turn":
                 began = restored or self.clock()
-                self.begin(Matter(("turn",), record, seat, len(table.rows), began, until or 0.0), table, bool(restored))
+                self.begin(Matter(("turn",), table, seat, len(table.rows), began, until or 0.0), bool(restored))
 
     def begun(self, table: LiveTable) -> None:
         """A game has begun, as whoever is not there may wish to know. Who is asked already is told both as one."""
@@ -97,16 +103,19 @@ class Matters:
             if asked is not None:
                 asked.kinds = ("turn", "begun")
             elif not present(table, seat) and self.book.called(table.record, seat):
-                self.begin(Matter(("begun",), table.record, seat, len(table.rows), self.clock()), table)
+                self.begin(Matter(("begun",), table, seat, len(table.rows), self.clock()))
 
-    def offered(self, table: LiveTable, seats: Collection[Seat]) -> None:
-        """A rematch is offered at a finished table: these seats have not answered yet. Others are told no more."""
-        here = self.standing.get(table.record.id, {})
+    def offered(self, table: LiveTable, since: float) -> None:
+        """Another game is offered: whoever has not answered may wish to know, and who has hears no more of it."""
+        record = table.record
+        seats = [] if record.rematch else rematches.waiting(record)
+        here = self.standing.get(record.id, {})
         for seat in [seat for seat, matter in here.items() if matter.kind == "rematch" and seat not in seats]:
             self.end(here[seat])
         for seat in seats:
-            if seat not in self.standing.get(table.record.id, {}) and self.book.called(table.record, seat):
-                self.begin(Matter(("rematch",), table.record, seat, len(table.rows), self.clock()), table)
+            if seat not in self.standing.get(record.id, {}) and self.book.called(record, seat):
+                began = since or self.clock()
+                self.begin(Matter(("rematch",), table, seat, len(table.rows), began), bool(since))
 
     def forget(self, table: str) -> None:
         """A table is put away: nobody is called for it any more, and nothing is taken back."""
@@ -115,18 +124,17 @@ class Matters:
 
     # What comes of it
 
-    def begin(self, matter: Matter, table: LiveTable, restored: bool = False) -> None:
+    def begin(self, matter: Matter, restored: bool = False) -> None:
         """From now on something is so."""
         before = self.standing.setdefault(matter.record.id, {}).get(matter.seat)
         if before is not None:
             hush(before)
         self.standing[matter.record.id][matter.seat] = matter
-        seconds = self.patient if present(table, matter.seat) else self.soon
         for wishes in self.book.called(matter.record, matter.seat):
             told = wishes.told.get(matter.record.id)
-            if restored and told is not None and not answered_since(table, matter.seat, told):
+            if restored and told is not None and not answered_since(matter.table, matter.seat, told):
                 continue
-            self.wait(matter, wishes.person, seconds)
+            self.wait(matter, wishes.person, self.soon)
 
     def reconsider(self, person: str) -> None:
         """Somebody wishes otherwise: what they were not told yet they may be told soon."""
@@ -143,15 +151,19 @@ class Matters:
         matter.timers[person] = loop.call_later(min(seconds, 86_400.0), self.due, matter, person)
 
     def due(self, matter: Matter, person: str) -> None:
-        """Call somebody, if they wish for that, and not in their quiet hours."""
+        """Call somebody, if they wish for that: later if they sit there, and not in their quiet hours."""
         matter.timers.pop(person, None)
         wishes = self.book.people.get(person)
         kind = next((kind for kind in matter.kinds if wishes and wishes.wants(kind, matter.record)), None)
         if wishes is None or kind is None:
             return
+        there = present(matter.table, matter.seat)
+        patience = matter.began + self.patient - self.clock() if there else 0.0
         quiet = wishes.quiet_for(self.clock())
-        if quiet:
-            self.wait(matter, person, quiet)
+        if there and kind == "begun":
+            return
+        if quiet or patience > 0:
+            self.wait(matter, person, max(quiet, patience))
         else:
             self.caller.call(wishes, matter, kind)
 
