@@ -220,7 +220,11 @@ class Bye(msgspec.Struct, tag="bye", tag_field="type"):
     code: str
 
 
-decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Chat | Bye).decode
+class Wait(msgspec.Struct, tag="wait", tag_field="type"):
+    on: bool
+
+
+decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Chat | Bye | Wait).decode
 
 
 class Seated(Link):

@@ -141,7 +141,8 @@ async def hostile(folder: Path, key: str, share: float) -> Verdict:
     with Server(folder / "hostile.db") as server:
         await asyncio.to_thread(hostilities.attack, server, enough(10_000, share), found)
     statuses = ", ".join(f"{count:,} x {status}" for status, count in sorted(found.statuses.items()))
-    notes = f"{found.requests:,} over HTTP ({statuses}), {found.messages:,} on a socket"
+    held = sum(found.holds.values())
+    notes = f"{found.requests:,} over HTTP ({statuses}), {found.messages:,} on a socket; the loop was held {held} times"
     trials = found.requests + found.messages
     return Verdict("S7 Nothing that is sent breaks anything", "all", trials, "payloads", found.failures, notes)
 

@@ -2,13 +2,15 @@
 
 Payloads are drawn by Hypothesis from the declaration of the protocol, right and wrong: fields left out, of another
 type, far too long or large, with control characters, halves of characters and other nastiness; and bytes that are no
-JSON or no UTF-8 at all. One in two is sent to a table that is played, by somebody who has a seat there.
+JSON or no UTF-8 at all. One in two is sent to a table that is played, by somebody who has a seat there. Half of the
+requests are drawn by Schemathesis from the document that is served. Compiled, none may hold the loop either.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import warnings
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -27,6 +29,7 @@ from bothy.games import games
 from bothy.host import protocol as say
 from bothy.web.endpoints import ENDPOINTS, Endpoint
 from campaigns.network import Server
+from campaigns.verdict import kernel
 
 PATIENT = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 NASTY = [
@@ -65,6 +68,8 @@ class Hostile:
     messages: int = 0
     statuses: Counter[int] = field(default_factory=Counter)
     codes: Counter[str] = field(default_factory=Counter)
+    holds: dict[str, int] = field(default_factory=dict)
+    """How often the loop was held too long, by what."""
     failures: list[str] = field(default_factory=list)
 
 
@@ -178,10 +183,28 @@ class Attack:
         reply = self.server.request_now(
             endpoint.method, path, data if endpoint.body is not None else None, headers=headers
         )
+        self.judge(reply.status, f"{endpoint.method} {path} {data!r}: {reply.status} {reply.body[:200]!r}")
+
+    def drawn_from_the_document(self, case: Any) -> None:
+        """A request that Schemathesis has drawn; at the table that is played, if at any."""
+        headers = {}
+        if "table" in case.path_parameters:
+            case.path_parameters["table"] = self.made["table"]
+            headers["authorization"] = f"Bearer {self.made['seats']['0']}"
+        reply = case.call(headers=headers, timeout=20)
+        self.judge(reply.status_code, f"{case.method} {case.path} {case.body!r}: {reply.status_code}")
+
+    def judge(self, status: int, what: str) -> None:
         self.found.requests += 1
-        self.found.statuses[reply.status] += 1
-        if reply.status >= 500:
-            self.found.failures.append(f"{endpoint.method} {path} {data!r}: {reply.status} {reply.body[:200]!r}")
+        self.found.statuses[status] += 1
+        if status >= 500:
+            self.found.failures.append(what)
+
+    def holds(self) -> dict[str, int]:
+        """What held the loop too long, and how often, by the server's own figures."""
+        figures = self.server.request_now("GET", "/api/metrics").body.decode()
+        told = re.findall(r'^bothy_loop_holds_total\{by="(.*)"\} (\d+)$', figures, re.M)
+        return {by: int(times) for by, times in told if int(times)}
 
     # Sockets
 
@@ -224,7 +247,7 @@ def left(data: bytes) -> bool:
 
 
 def attack(server: Server, many: int, found: Hostile, number: int = 1) -> None:
-    """So many payloads, half of them over HTTP and half on a socket."""
+    """At least so many payloads, half of them over HTTP and half on a socket."""
     against = Attack(server, found)
     kinds = get_args(say.FromClient)
     names = [endpoint for endpoint in ENDPOINTS if endpoint.name != "openapi"]
@@ -239,6 +262,16 @@ def attack(server: Server, many: int, found: Hostile, number: int = 1) -> None:
         each()
 
     half = max(1, many // 2)
+    quarter = -(-half // (2 * len(names)))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import schemathesis
+
+        schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/openapi.json")
+        for endpoint in names:
+            operation = schema.find_operation_by_id(endpoint.name)
+            modes = [operation.as_strategy(generation_mode=mode) for mode in schemathesis.GenerationMode]
+            draw(quarter, st.one_of(*modes), against.drawn_from_the_document)
     for endpoint in names:
         body = spoilt(fitting(endpoint.body)) if endpoint.body is not None else st.just(b"")
         numbers = st.dictionaries(
@@ -249,15 +282,18 @@ def attack(server: Server, many: int, found: Hostile, number: int = 1) -> None:
         secrets = st.just(against.made["seats"]["0"].encode()) | st.sampled_from([b"", b"\xff\xfe", b"x" * 300])
         tables = st.just("") | st.sampled_from(NASTY)
         draw(
-            max(1, half // len(names)),
+            quarter,
             st.tuples(body, tables, numbers, secrets),
             lambda drawn, endpoint=endpoint: against.request(endpoint, *drawn),  # type: ignore[misc]
         )
     for kind in kinds:
         draw(
-            max(1, half // len(kinds)),
+            -(-half // len(kinds)),
             st.tuples(spoilt(fitting(kind)), st.sampled_from([Opcode.TEXT, Opcode.BINARY])),
             lambda drawn: against.message(*drawn),
         )
     against.lines.close()
+    found.holds = against.holds()
+    if kernel() == "compiled":
+        found.failures += [f"{by} held the loop {times} times" for by, times in found.holds.items()]
     found.failures += [line.strip() for line in server.logged if "Traceback" in line or "stumbled" in line]
