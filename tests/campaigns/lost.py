@@ -95,12 +95,16 @@ class Losing:
         """A table in play, with whatever happened so far told to everybody."""
         while len(self.parties) <= index:
             self.parties.append(await self.begin())
-        if self.parties[index].owner.over:
+        await self.hear(self.parties[index])
+        if self.parties[index].owner.over:  # perhaps by what was told only now, after its answer had been lost
             await self.parties[index].leave()
             self.parties[index] = await self.begin()
-        for person in self.parties[index].people:
-            await person.catch_up()
+            await self.hear(self.parties[index])
         return self.parties[index]
+
+    async def hear(self, party: Party) -> None:
+        for person in party.people:
+            await person.catch_up()
 
     async def begin(self) -> Party:
         party = await seat_people(self.door, "loch-ness", seats=2, seed=self.luck.getrandbits(20))
