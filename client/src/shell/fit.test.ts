@@ -28,6 +28,20 @@ describe("the shape of a table", () => {
     expect(scaleFor({ width: 1280, height: 800 }, 1.3)).toBe(1.3);
     expect(scaleFor({ width: 1920, height: 1080 }, 1)).toBe(1.25);
     expect(scaleFor({ width: 1920, height: 1080 }, 1.3)).toBe(1.3);
+    expect(scaleFor({ width: 820, height: 1180 }, 0.9)).toBe(0.9);
+  });
+
+  it("grows only as far as the boards can be laid out", () => {
+    expect(scaleFor({ width: 390, height: 844 }, 1.3)).toBe(390 / 320);
+    expect(scaleFor({ width: 844, height: 390 }, 1.3)).toBe(844 / 740);
+    expect(scaleFor({ width: 1280, height: 720 }, 1.3)).toBe(1.2);
+    expect(scaleFor({ width: 320, height: 568 }, 1.3)).toBe(1);
+  });
+
+  it("is given up where it would hardly let anything grow", () => {
+    const scale = scaleFor({ width: 1024, height: 768 }, 1.3);
+    expect(scale).toBe(1.3);
+    expect(shapeFor({ width: 1024 / scale, height: 768 / scale })).toBe("low");
   });
 });
 

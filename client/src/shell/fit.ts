@@ -56,9 +56,29 @@ const LARGE = { width: 1600, height: 900 };
 export const shapeFor = ({ width, height }: Box): Shape =>
   width >= LEAST.width && height >= LEAST.height ? "wide" : height >= width ? "tall" : "low";
 
-/** How much everything grows: with the size of text one likes, and on screens larger than a laptop's. */
-export const scaleFor = ({ width, height }: Box, text: number): number =>
-  Math.max(text, width / text >= LARGE.width && height / text >= LARGE.height ? text * 1.25 : text);
+/** The least room that all boards are laid out for in each shape: text grows so far, and no further. */
+const ROOM: Record<Shape, Box> = {
+  wide: { width: 960, height: 600 },
+  tall: { width: 320, height: 640 },
+  low: { width: 740, height: 340 },
+};
+/** Less than so much is not worth keeping a shape for. */
+const WORTH = 1.15;
+
+const most = (shape: Shape, { width, height }: Box): number =>
+  Math.min(width / ROOM[shape].width, height / ROOM[shape].height);
+
+/** How much everything grows: on screens larger than a laptop's, and with the size of text one likes, as far as there is room. */
+export function scaleFor(frame: Box, text: number): number {
+  const { width, height } = frame;
+  const wanted = width / text >= LARGE.width && height / text >= LARGE.height ? text * 1.25 : text;
+  if (wanted <= 1) return wanted;
+  const shape = shapeFor(frame);
+  const kept = Math.min(wanted, most(shape, frame));
+  if (kept >= Math.min(wanted, WORTH) || shape !== "wide") return Math.max(1, kept);
+  const other = shapeFor({ width: width / wanted, height: height / wanted });
+  return Math.max(1, Math.min(wanted, most(other, frame)));
+}
 
 /** Where the choices of a question are found, by notation and by place. */
 export interface Found {

@@ -14,6 +14,8 @@ export interface Sizes {
 }
 
 const [GAP, EDGE, PLAQUE, BETWEEN] = [3, 4, 26, 6];
+/** The padding of the stage, and a little: what is one line here must not become two on the page. */
+const MARGIN = 18;
 const LABEL = 24;
 const FOOT = 62;
 const TALL = 1.5;
@@ -57,8 +59,8 @@ export function arrange({ width, height }: Room, clans: number[], upright: boole
   const around = LABEL + 14 + (upright ? FOOT : 0);
   const needs = (card: number, ratio: number): number => {
     const widths = clans.map((columns) => clanWidth(columns, card));
-    const count = lines(widths, width - 8);
-    if (Math.max(...widths) > width - 8 || count > (upright ? 3 : 1)) return Infinity;
+    const count = lines(widths, width - MARGIN);
+    if (Math.max(...widths) > width - MARGIN || count > (upright ? 3 : 1)) return Infinity;
     return count * (clanHeight(card, ratio) + BETWEEN);
   };
   const fitting = (ratio: number, from: number, to: number, most: number): Sizes | null => {
