@@ -45,7 +45,7 @@ class Ear:
         self.heard: list[Letter] = []
         self.outcome = Outcome.DONE
 
-    def check(self, given: Device | str) -> None:
+    def check(self, device: Device) -> None:
         """Everything is all right."""
 
     def letters(self, wishes: Wishes, told: Told) -> list[Letter]:

@@ -154,9 +154,12 @@ class Matters:
         """Call somebody, if they wish for that: later if they sit there, and not in their quiet hours."""
         matter.timers.pop(person, None)
         wishes = self.book.people.get(person)
-        kind = next((kind for kind in matter.kinds if wishes and wishes.wants(kind, matter.record)), None)
-        if wishes is None or kind is None:
+        wanted: list[NoticeKind] = [
+            kind for kind in matter.kinds if wishes is not None and wishes.wants(kind, matter.record)
+        ]
+        if wishes is None or not wanted:
             return
+        kind = wanted[0]
         there = present(matter.table, matter.seat)
         patience = matter.began + self.patient - self.clock() if there else 0.0
         quiet = wishes.quiet_for(self.clock())
