@@ -25,6 +25,8 @@ MOST = 0.01
 """Seconds of the loop thread's processor time that nothing a client sends may take at a stretch."""
 COUNTED = ("rows_replayed", "rows_read", "lines_told")
 LONG = "x" * 120
+MIDDLE = 70
+"""After so many answers and outcomes every game goes on for a good while."""
 
 
 @dataclass
@@ -61,8 +63,11 @@ def walked(game: str, seats: int, rows: int, undos: int) -> Journal[Any]:
     journal: Journal[Any] = Journal(find(game), seats)
     every = max(rows // undos, 2) if undos else rows + 1
     taken_back = 0
-    while len(journal.rows) < rows or taken_back < undos or not ready(journal):
+    while len(journal.rows) < rows or taken_back < undos or not ready(journal) or at_length(journal, undos):
         position = journal.position
+        if len(journal.rows) >= rows and taken_back >= undos and at_length(journal, undos):
+            journal.undo(luck.randrange(MIDDLE // 2, MIDDLE))
+            continue
         due = taken_back < undos and len(journal.rows) >= (taken_back + 1) * every
         if position.over() or (due and position.number > 2):
             back = position.number - (120 if position.over() else luck.randrange(2, 9))
@@ -76,6 +81,11 @@ def walked(game: str, seats: int, rows: int, undos: int) -> Journal[Any]:
             seat = luck.choice(position.asking())
             journal.answer(seat, luck.choice(position.choices(seat)))
     return journal
+
+
+def at_length(journal: Journal[Any], undos: int) -> bool:
+    """Whether so much of a game stands that it may be over before everything is tried; some is taken back then."""
+    return undos > 0 and journal.position.number > MIDDLE + 20
 
 
 def ready(journal: Journal[Any]) -> bool:
