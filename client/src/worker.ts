@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The service worker: keeps the house at hand for when the server is away. It answers nothing that a table says: tables
 // are asked for at the server, always.
-import { seen, understand, windowFor } from "./calling/calls";
+import { seen, told, understand, windowFor, zone } from "./calling/calls";
 import { asset, known, page, shellIn } from "./lib/keeping";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -86,6 +86,24 @@ async function open(path: string): Promise<void> {
 }
 
 self.addEventListener("push", (event) => event.waitUntil(hear(event.data?.text())));
+
+/** Browsers change their subscriptions now and then: the house is told of the new one. */
+async function renewed(old: PushSubscription | null): Promise<void> {
+  const known = await self.registration.pushManager.getSubscription();
+  const fresh = known ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!fresh) return;
+  const language = navigator.language.startsWith("fr") ? "fr" : "en";
+  await fetch("/api/notices/devices", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...told(fresh), zone: zone(), language }),
+  });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
+  (event as ExtendableEvent).waitUntil(renewed(oldSubscription ?? null));
+});
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
