@@ -21,13 +21,23 @@ from campaigns.network import NetworkLine, Server, story
 from campaigns.tables import seat_people
 
 
+def ask_at_once(server: Server, cookie: dict[str, str], times: int) -> list[int]:
+    """The same request so many times in one breath, on one line; the statuses of the answers."""
+    lines = ["GET /api/health HTTP/1.1", f"host: 127.0.0.1:{server.port}", f"cookie: {cookie['cookie']}", "", ""]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        line.sendall("\r\n".join(lines).encode() * times)
+        heard = b""
+        while len(statuses := re.findall(rb"HTTP/1\.1 (\d+)", heard)) < times and (more := line.recv(65536)):
+            heard += more
+    return [int(status) for status in statuses]
+
+
 def test_limits_are_on_unless_switched_off(tmp_path: Path) -> None:
     """More requests at once than a person may make, at a server with its own settings."""
     with Server(tmp_path / "a.db", limits=True) as server:
         cookie = {"cookie": server.request_now("GET", "/api/me").headers["set-cookie"].partition(";")[0]}
-        many = range(Limits().request_burst + 60)
-        statuses = [server.request_now("GET", "/api/health", headers=cookie).status for _ in many]
-    assert statuses[:50] == [200] * 50
+        statuses = ask_at_once(server, cookie, Limits().request_burst + 60)
+    assert statuses.count(200) >= 50
     assert 429 in statuses
 
 
