@@ -452,6 +452,7 @@ export interface Door {
   may_sit: boolean;
   may_knock: boolean;
   may_watch: boolean;
+  yours: boolean;
   needs: "one" | "all";
 }
 
@@ -667,11 +668,6 @@ export interface FriendResults {
   last: number;
 }
 
-/** It is done. */
-export interface Done {
-  done: boolean;
-}
-
 /** The tables one's links still open. */
 export interface MyTables {
   tables: MyTable[];
@@ -847,7 +843,7 @@ export interface Health {
 }
 
 /** All that is one's own. */
-export interface Place {
+export interface MyPlace {
   name: string;
   since: number;
   keys: PlaceKey[];

@@ -76,6 +76,29 @@ export function keep(kept: Kept): void {
   write(TABLES, [kept, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
 }
 
+/** The key of one's place on this device; empty without one. */
+const PLACE = "bothy.place";
+export const placeKey = (): string => read<string>(PLACE, "");
+export const keepPlaceKey = (key: string): void => write(PLACE, key);
+
+export function drop(id: string): void {
+  write(
+    TABLES,
+    tables().filter((kept) => kept.table !== id),
+  );
+}
+
+/** Keep nothing any more but how one likes it. */
+export function forget(): void {
+  for (const key of [TABLES, PLACE, SEEN, VISITS]) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // what was never kept need not be forgotten
+    }
+  }
+}
+
 /** How the tables one has links of stood when the server last told. */
 export const seen = (): MyTable[] => read<MyTable[]>(SEEN, []);
 export const noteSeen = (tables: MyTable[]): void => write(SEEN, tables);

@@ -434,3 +434,68 @@ keys-undo = take back
 keys-rules = the rules
 keys-escape = put away what lies open
 keys-keys = these keys
+
+somebody = somebody
+device-computer = Computer
+device-phone = Phone
+device-tablet = Tablet
+me-title = My place
+me-about = Your place lives in this browser. No account, no password.
+me-settings = Settings
+me-taken = Here is your place, on this device too.
+me-offered = This browser has a place of its own. Take up the other one instead?
+me-take = Take it up
+me-locked = Your place is elsewhere.
+me-locked-about = This browser no longer has the key of your place. A keepsake or a code from another device brings it back.
+me-anew = Begin anew
+me-tables = My tables
+me-no-tables = No table waits for you.
+me-over = over since { $day }
+me-put-away = Put away
+me-give-up = Give up
+me-old = { $count ->
+        [one] one old game
+       *[other] { $count } old games
+    }
+me-results = My results
+me-no-results = No game is over yet.
+me-game = Game
+me-played = played
+me-won = won
+me-fair = share, and a fair share
+me-share = won { $share } %, a fair share is { $fair } %
+me-friend = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } won by you
+me-devices = Open on my phone
+me-devices-about = Point the camera at the code. Name, chairs and games come along.
+me-both = Both devices
+me-move = Move it: old links end
+me-show-code = Show the code
+me-code = A code that opens your place on another device
+me-code-left = left, good once
+me-device = A device
+me-this = this one
+me-seen = seen { $day }
+me-end = End
+me-keep = Keep, or go
+me-keepsake = Keepsake
+me-keepsake-about = Brings all this back after a browser was cleared. Whoever has it has your place.
+me-keepsake-copied = The keepsake is copied. Keep it where only you find it.
+me-keepsake-failed = It could not be copied; save it as a file.
+me-no-keepsake = There is no keepsake in that.
+me-link = Copy link
+me-file = Save file
+me-back = Bring back my place
+me-paste = A keepsake link
+me-bring = Bring back
+me-from-file = From a file
+me-all = All that is mine
+me-all-about = Games with their journals, results, devices, notices, settings.
+me-save = Save a copy
+me-forget = Forget me
+me-forget-about = Links, results and notices end.
+me-forget-sure = It cannot be taken back. In others’ games and chat you become “somebody”.
+me-forget-ask = Forget …
+me-forget-yes = Forget me

@@ -95,6 +95,8 @@ class Door(Struct):
     may_knock: bool
     """Whether one may ask for a chair: there is one, and somebody who could let one in."""
     may_watch: bool
+    yours: bool
+    """Whether one sits here, or owns the table, by the key of one's place."""
     needs: Literal["one", "all"]
     """Who has to say yes to a knock: anyone who sits there before the game, everybody who plays afterwards."""
 
@@ -370,12 +372,6 @@ class FriendResults(Struct):
     last: int
 
 
-class Done(Struct):
-    """It is done."""
-
-    done: bool = True
-
-
 class MyTables(Struct):
     """The tables one's links still open."""
 
@@ -597,7 +593,7 @@ class Health(Struct):
     connections: int
 
 
-class Place(Struct):
+class MyPlace(Struct):
     """All that is one's own."""
 
     name: str

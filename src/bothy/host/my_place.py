@@ -56,13 +56,13 @@ async def send_away(tables: Tables, person: str) -> None:
             connection.hang_up("restart", "a key of your place was ended")
 
 
-async def place(tables: Tables, key: Key, most: int = SHOWN) -> api.Place:
+async def place(tables: Tables, key: Key, most: int = SHOWN) -> api.MyPlace:
     """All that is a person's."""
     places, person = tables.places, key.person
     name, since = await places.name(person)
     sat = await places.tables(person, most)
     found = [await tables.my_table(id, "", person) for id, _ in sat]
-    return api.Place(
+    return api.MyPlace(
         name,
         int(since * 1000),
         await places.keys(person),

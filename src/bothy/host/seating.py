@@ -740,7 +740,7 @@ class Seating:
             offered,
         )
 
-    def door(self) -> api.Door:
+    def door(self, home: str = "") -> api.Door:
         """The table as everybody sees it who has its address."""
         record = self.table.record
         colours = lobby.colours(record)
@@ -760,5 +760,6 @@ class Seating:
             may_sit=room and record.public and record.state == "open",
             may_knock=room and bool(self.held()),
             may_watch=self.may_watch(),
+            yours=bool(home) and home in (record.owned_by, *[chair.who for chair in record.chairs if chair.person]),
             needs="one" if record.state == "open" else "all",
         )

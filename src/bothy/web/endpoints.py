@@ -158,7 +158,7 @@ ENDPOINTS = (
         api.PlaceSecret, body=api.OpenPlace, status=201, errors=(400, 403, 413, 503),
     ),
     Endpoint(
-        "GET", "/api/place", "place", "All that is one's own: tables, results, friends, devices.", api.Place,
+        "GET", "/api/place", "place", "All that is one's own: tables, results, friends, devices.", api.MyPlace,
         errors=(403, 503), secret=PLACE,
     ),
     Endpoint(
@@ -174,11 +174,11 @@ ENDPOINTS = (
         api.TakenPlace, body=api.TakePlace, status=201, errors=(400, 403, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/place/end", "end_key", "End a device or a keepsake.", api.Done, body=api.EndKey,
+        "POST", "/api/place/end", "end_key", "End a device or a keepsake.", api.Noted, body=api.EndKey,
         errors=(400, 403, 413, 503), secret=PLACE,
     ),
     Endpoint(
-        "POST", "/api/place/put-away", "put_away", "Put a table away; a game that is not over is given up.", api.Done,
+        "POST", "/api/place/put-away", "put_away", "Put a table away; a game that is not over is given up.", api.Noted,
         body=api.PutAway, errors=(400, 403, 404, 413, 503), secret=PLACE,
     ),
     Endpoint(
@@ -188,7 +188,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/place/forget", "forget_me",
         "Be forgotten: keys, links, results and notices end; in others' games and chat one has no name any more.",
-        api.Done, errors=(403, 503), secret=PLACE,
+        api.Noted, errors=(403, 503), secret=PLACE,
     ),
     Endpoint("GET", "/api/notices", "my_notices", "How one wishes to be called back.", api.MyNotices),
     Endpoint(

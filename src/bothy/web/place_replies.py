@@ -67,13 +67,13 @@ class PlaceReplies:
         wanted = await self.body(request, api.EndKey)
         key = await self.key(request)
         await my_place.end(self.tables, key.person, wanted.id)
-        return reply(api.Done())
+        return reply(api.Noted(True))
 
     async def put_away(self, request: Request) -> Response:
         wanted = await self.body(request, api.PutAway)
         key = await self.key(request)
         await my_place.put_away(self.tables, key.person, wanted.table)
-        return reply(api.Done())
+        return reply(api.Noted(True))
 
     async def export(self, request: Request) -> Response:
         return reply(await my_place.export(self.tables, await self.key(request)))
@@ -81,6 +81,6 @@ class PlaceReplies:
     async def forget_me(self, request: Request) -> Response:
         key = await self.key(request)
         await my_place.forget(self.tables, key.person)
-        answer = reply(api.Done())
+        answer = reply(api.Noted(True))
         answer.delete_cookie(COOKIE)
         return answer

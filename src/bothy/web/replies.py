@@ -241,7 +241,7 @@ class Replies:
     async def door(self, request: Request) -> Response:
         host = await self.host(request)
         host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
-        return reply(host.seating.door())
+        return reply(host.seating.door(await self.hosting.places.at_home(secret_of(request))))
 
     async def knock(self, request: Request) -> Response:
         wanted = await self.body(request, api.Knock)
