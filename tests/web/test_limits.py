@@ -15,7 +15,8 @@ import pytest
 from bothy.host.making import MakingLimits
 from bothy.host.replays import EACH
 from bothy.web.limits import NONE, Limits
-from campaigns.client import CampaignFailure, Person, make
+from campaigns.client import CampaignFailure, Person, join, make
+from campaigns.fairness import CookieDoor
 from campaigns.inside import inside
 from campaigns.network import NetworkLine, Server, story
 from campaigns.tables import seat_people
@@ -332,3 +333,32 @@ def test_the_watcher_of_a_private_table_needs_its_link(server: Server) -> None:
         assert person.bye == "no-watching"
 
     story(look())
+
+
+def test_forty_people_behind_one_router_make_tables_sit_and_watch(tmp_path: Path) -> None:
+    """A club: each makes three tables, sits down at another's and watches a third, within the limits as they are."""
+
+    async def meet() -> None:
+        async with inside(tmp_path / "a.db", Limits()) as door:
+            doors = [CookieDoor(door, f"guest {number}", "10.9.8.7") for number in range(40)]
+            made = [[await make(one, game="loch-ness", seats=2) for _ in range(3)] for one in doors]
+            people: list[Person] = []
+            for number, one in enumerate(doors):
+                joined, watched = made[(number + 1) % 40][0], made[(number + 2) % 40][1]
+                seat = await join(one, joined)
+                for guest in (
+                    Person(one, joined["table"], {seat["seat"]: seat["secret"]}),
+                    Person(one, watched["table"], watch=watched["watch"]),
+                ):
+                    await guest.connect()
+                    people.append(guest)
+            assert len(people) == 80
+            greedy = CookieDoor(door, "greedy", "10.9.8.7")
+            body = {"game": "loch-ness", "seats": 2}
+            statuses = [(await greedy.request("POST", "/api/tables", body)).status for _ in range(31)]
+            assert statuses == [201] * 30 + [429], "one person's limit is their own"
+            await make(doors[0], game="loch-ness", seats=2)
+            for guest in people:
+                await guest.close()
+
+    story(meet())
