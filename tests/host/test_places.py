@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bothy.host import api, my_place, places
+from bothy.host import api, my_place
 from bothy.host import protocol as say
 from bothy.host.errors import RequestError
 from bothy.host.places import BOTH, KEEPSAKE, MOVE
@@ -42,7 +42,7 @@ def test_a_code_doubles_a_place_once_and_within_ten_minutes(tmp_path: Path, monk
         assert (on_phone.viewers, on_phone.owner) == ([0], True), "chairs of games that were begun before, too"
         late = await home.add("person 0", BOTH)
         now = time.time()
-        monkeypatch.setattr(places.time, "time", lambda: now + 601)
+        monkeypatch.setattr("bothy.host.places.time.time", lambda: now + 601)
         with pytest.raises(RequestError, match="good once"):
             await my_place.take(tables, late, "late")
         monkeypatch.undo()

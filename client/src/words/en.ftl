@@ -453,6 +453,7 @@ me-no-tables = No table waits for you.
 me-over = over since { $day }
 me-put-away = Put away
 me-give-up = Give up
+me-give-up-sure = Yes, give up
 me-old = { $count ->
         [one] one old game
        *[other] { $count } old games

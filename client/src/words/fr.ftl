@@ -453,6 +453,7 @@ me-no-tables = Aucune table ne vous attend.
 me-over = finie depuis le { $day }
 me-put-away = Ranger
 me-give-up = Abandonner
+me-give-up-sure = Oui, abandonner
 me-old = { $count ->
         [one] une ancienne partie
        *[other] { $count } anciennes parties
