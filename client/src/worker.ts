@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The service worker: keeps the house at hand for when the server is away. It answers nothing that a table says: tables
 // are asked for at the server, always.
-import { seen, told, understand, windowFor, zone } from "./calling/calls";
+import { seen, understand, windowFor } from "./calling/calls";
 import { asset, known, page, shellIn } from "./lib/keeping";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -92,11 +92,13 @@ async function renewed(old: PushSubscription | null): Promise<void> {
   const known = await self.registration.pushManager.getSubscription();
   const fresh = known ?? (old && (await self.registration.pushManager.subscribe(old.options)));
   if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   const language = navigator.language.startsWith("fr") ? "fr" : "en";
   await fetch("/api/notices/devices", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...told(fresh), zone: zone(), language }),
+    body: JSON.stringify({ endpoint, ...keys, zone, language }),
   });
 }
 

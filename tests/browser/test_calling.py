@@ -215,3 +215,26 @@ def test_by_plain_http_the_settings_say_that_there_is_no_app_and_no_call(browser
     expect(card(page).get_by_label("This browser")).to_have_count(0)
     expect(card(page).get_by_label("Your address for mail")).to_be_visible()
     visitor.context.close()
+
+
+def test_a_newer_house_is_let_in_between_tables(browser: Browser, server: Server) -> None:
+    visitor = welcome(browser, server)
+    page = visitor.go()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    made = visitor.make("loch-ness", seats=2, bots=["random"])
+    page.goto(f"{server.address}/t/{made['table']}#seat={made['seats']['0']}")
+    page.wait_for_selector(".play .boardwrap > *")
+    page.wait_for_load_state("load")
+    page.wait_for_timeout(3000)  # the page looks for a newer house when it has settled
+    page.evaluate("navigator.serviceWorker.register('/sw.js?newer')")
+    waits = "navigator.serviceWorker.getRegistration().then((kept) => kept.waiting !== null)"
+    page.wait_for_function(waits)
+    page.get_by_role("button", name="Table").click()
+    page.locator(".menu a[href='/']").click()
+    page.wait_for_selector(".box")
+    assert page.evaluate(waits), "nothing is loaded anew on the way from a table"
+    page.locator(".who").click()
+    expect(card(page)).to_be_visible()
+    page.wait_for_function("navigator.serviceWorker.controller.scriptURL.endsWith('?newer')")
+    visitor.context.close()

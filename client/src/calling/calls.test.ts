@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { seen, told, understand, windowFor } from "./calls";
+import { seen, understand, windowFor } from "./calls";
+import { told } from "./push";
 
 const turn = { tag: "abc", path: "/t/abc", title: "Your turn", text: "With Tom." };
 

@@ -1,4 +1,5 @@
-// What the house says to a browser that is elsewhere, as the service worker hears it; and what it is told of a browser.
+// What the house says to a browser that is elsewhere, as the service worker hears it. It alone imports this: what it
+// shared with the pages would be a file of its own, which a worker cannot fetch.
 
 export interface Call {
   tag: string;
@@ -29,21 +30,3 @@ export const seen = (call: Call, windows: readonly { url: string; visibilityStat
 /** The window to bring to the front for a page: the one that shows it, else any; undefined if there is none. */
 export const windowFor = <W extends { url: string }>(path: string, windows: readonly W[]): W | undefined =>
   windows.find((one) => new URL(one.url).pathname === path) ?? windows[0];
-
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-
-/** Bytes as they are written in addresses. */
-export const plain = (key: ArrayBuffer | null): string =>
-  key
-    ? btoa(String.fromCharCode(...new Uint8Array(key)))
-        .replace(/\+/g, "-")
-        .replace(/\//g, "_")
-        .replace(/=+$/, "")
-    : "";
-
-/** What the server is told of a subscription. */
-export const told = (one: PushSubscription): { endpoint: string; p256dh: string; auth: string } => ({
-  endpoint: one.endpoint,
-  p256dh: plain(one.getKey("p256dh")),
-  auth: plain(one.getKey("auth")),
-});
