@@ -329,7 +329,7 @@ def test_whether_it_betrays_follows_from_nothing_that_others_know() -> None:
     """By lot, twice as often where a partner leads, and never for certain."""
     table = house(3, WITH_TRAPS, traps={0: ["soap"], 1: ["soap"]}, scores=[9, 9, 0])
     table.pacts[1] = [0, 0b011, 4, *[NOTHING] * 3]
-    for name, likely in (("honest", 0.0), ("", 0.15), ("sly", 0.4)):
+    for name, likely in (("honest", 0.0), ("", 0.06), ("sly", 0.4)):
         for scores, times in ([9, 9, 0], 1), ([5, 9, 0], 2):
             table.scores = scores
             betrayed = sum(would_betray(table, 0, table.pacts[1], TEMPERS[name], seed) for seed in range(2000)) / 2000
