@@ -140,7 +140,7 @@ def gentle() -> Mind:
     mind.trust = 1.0
     mind.a_lie = 0.0
     mind.enough = 1
-    mind.last_offer = 6
+    mind.last_offer = 4
     mind.trap_card = 0.4
     return mind
 
@@ -149,10 +149,11 @@ def steady() -> Mind:
     """Deals with all who will, and remembers who has lied."""
     mind = old_knack()
     mind.listed = False
-    mind.wandering = 0.3
+    mind.wandering = 0.6
     mind.thrift = 0.3
     mind.hawking = 10
-    mind.last_offer = 20
+    mind.enough = 1
+    mind.last_offer = 14
     mind.trap_card = 0.6
     mind.trap_cards = 3
     mind.last_plan = 16
