@@ -267,7 +267,7 @@ def test_it_looks_before_it_takes() -> None:
 @clause("F22")
 def test_it_frees_its_own_gnoball_and_nobody_elses() -> None:
     table = house(2, behind_bars=["0/ball", "0/wise", "1/ball"])
-    assert answer(begin(table, PlaceGnomes()), 0) == "send magik prison"
+    assert answer(begin(table, PlaceGnomes()), 0, "knack:sharp") == "send magik prison"
     table = house(2, behind_bars=["0/ball", "1/ball"], places={"0/magik": "prison"}, playing={0: "magik"})
     assert answer(begin(table, NextAction()), 0) == "free 1 ball"
     table = house(2, behind_bars=["1/ball"], places={"0/magik": "prison"}, playing={0: "magik"})
