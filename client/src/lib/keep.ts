@@ -23,6 +23,8 @@ export interface Settings {
   size: number;
   /** The odds that a game can tell, drawn on its board. */
   odds: boolean;
+  /** The aim and short hints in a first game. */
+  hints: boolean;
   confirm: boolean;
   bots: "instant" | "brisk" | "calm";
   /** The board as drawn for a game, or the plain one that every game has. */
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   colours: "usual",
   size: 100,
   odds: false,
+  hints: true,
   confirm: false,
   bots: "brisk",
   board: "drawn",
