@@ -58,7 +58,7 @@ def test_a_whole_lesson_in_french_and_then_a_first_game(visit: Visit) -> None:
 
 
 def test_a_first_game_has_its_aim_and_hints_and_a_second_does_not(visit: Visit) -> None:
-    """The aim until it is put away, a hint at each kind of question until another comes, neither once a game is over."""
+    """The aim until it is put away, a hint while its kind of question is asked; neither once a game is over."""
     visitor = visit(width=390, height=844, hints=True)
     lesson = find_lesson(NESS)
     assert lesson is not None

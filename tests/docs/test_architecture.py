@@ -18,6 +18,8 @@ NAMED = sorted(set(re.findall(r"`([^`\n]+)`", PROSE)))
 FOLDERS = dict(re.findall(r"^\| `([^`]+/)` \| (.+) \|$", PAGE, re.MULTILINE))
 GAMES = [path.parent.name for path in sorted((SOURCE / "games").glob("*/RULES.md"))]
 BUILT = ("__pycache__", "client")
+NOT_EVERY = ("games/<game>/lesson/",)
+"""What a game may lack."""
 SPARED = ("games/<game>/lesson/",)
 """What a game can do without."""
 
