@@ -72,6 +72,7 @@ bench: .venv-bench/ready .venv-dev/ready fast ## Measure speeds beside those of 
 	$(BENCH) benchmarks/load.py
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py
+	PYTHONPATH=tests $(DEV) benchmarks/arriving.py
 
 proofs: .venv/ready fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
 	$(PLAY) tools/proofs.py

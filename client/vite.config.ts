@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { brotliCompressSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
 
 /** A name for what is built: the digest of its sources, so that the same sources make the same files. */
 function build(): string {
@@ -15,9 +16,48 @@ function build(): string {
   return digest.digest("hex").slice(0, 12);
 }
 
+/** What home is made of, named in the page for the service worker: it keeps the house at hand, whatever was opened first. */
+function naming(): Plugin {
+  return {
+    name: "naming-home",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle = {} }) {
+        const files = new Set<string>();
+        const add = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== "chunk" || chunk.isEntry || files.has(name)) return;
+          files.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+          chunk.imports.forEach(add);
+        };
+        for (const [name, chunk] of Object.entries(bundle))
+          if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith("/pages/Home.svelte")) add(name);
+        return [...files].map((name) => ({
+          tag: "link",
+          attrs: { rel: "home", href: `/${name}` },
+          injectTo: "head" as const,
+        }));
+      },
+    },
+  };
+}
+
+/** Scripts and styles once more, packed tighter than a server could on the way. */
+function packing(): Plugin {
+  return {
+    name: "packing",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file)))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+    },
+  };
+}
+
 // The server serves what is built here; the folder is emptied and filled by each build.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), naming(), packing()],
   // What the service worker calls its cache: another build is another house.
   define: { BUILD: JSON.stringify(build()) },
   base: "/",

@@ -1,5 +1,6 @@
-"""Pictures of every page and every board, wide and narrow, by day and by night: `make shots`, see shots/index.html.
+"""Pictures of every page and every board, as the window shows them at all sizes, some also by night: `make shots`.
 
+See shots/index.html.
 A server of its own with a seed deals the same cards each time, so two runs can be laid side by side.
 """
 
@@ -15,17 +16,23 @@ import time
 from itertools import chain
 from pathlib import Path
 
+from browser.fitting import SIZES
 from browser.hands import Asked, Hands
 from browser.visits import STEADY, Server, Visitor, chromium, welcome
 from pictures import calm, pictures
 from recording import record
 
-WIDE, NARROW = (1280, 900), (390, 844)
+WIDE, NARROW = (1280, 800), (390, 844)
 LOOKS = {
     "wide": (WIDE, False),
     "wide-dark": (WIDE, True),
     "narrow": (NARROW, False),
     "narrow-dark": (NARROW, True),
+    **{
+        f"{width}x{height}": ((width, height), False)
+        for width, height in SIZES
+        if (width, height) not in (WIDE, NARROW)
+    },
 }
 DAY = ("wide", "narrow")
 
@@ -42,12 +49,6 @@ MOMENTS = {
 """Moments worth a picture, each known by a choice that is offered then."""
 PATIENCE = 60
 """After so many answers without such a moment it is left out."""
-LOOSE = """() => {
-  scrollTo(0, 0);
-  for (const one of document.querySelectorAll("body *"))
-    if (["fixed", "sticky"].includes(getComputedStyle(one).position)) one.style.setProperty("position", "static");
-}"""
-"""Bars fixed to the window would lie across a picture of the whole page."""
 
 
 class Album:
@@ -64,10 +65,10 @@ class Album:
             shown = visitor.page
             shown.set_viewport_size({"width": width, "height": height})
             shown.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-            shown.evaluate(LOOSE)
+            shown.evaluate("scrollTo(0, 0)")
             calm(shown)
             path = self.folder / f"{page}-{moment}-{look}.png"
-            shown.screenshot(path=path, full_page=True, animations="disabled")
+            shown.screenshot(path=path, animations="disabled")
             self.taken.append((page, moment, look))
         visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
 

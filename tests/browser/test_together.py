@@ -14,7 +14,7 @@ from browser.visits import Server, Visitor
 def test_friends_come_by_the_link_and_see_the_same_table(visit: Visit) -> None:
     owner, friend = visit(), visit()
     page = owner.go()
-    page.locator(".box").first.locator(".ring").click()
+    page.locator(".box").first.locator("button.ring").click()
     link = page.locator(".link code").inner_text()
     friend.page.goto(link)
     friend.page.wait_for_selector(".lobby")

@@ -1,5 +1,4 @@
-// What the house says to a browser that is elsewhere, as the service worker hears it. It alone imports this: what it
-// shared with the pages would be a file of its own, which a worker cannot fetch.
+// What the house says to a browser that is elsewhere, as the service worker hears it.
 
 export interface Call {
   tag: string;

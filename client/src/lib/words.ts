@@ -56,19 +56,10 @@ export class Speech {
 
   /** The sentence of a message, with the names of seats and the reader's own seat put in. */
   say(message: Spoken, names: string[], viewer: number): string {
-    const [id, told] = message;
-    const nobody = this.plain("somebody");
-    const called = names.map((name) => name || nobody);
-    // of who was forgotten the log has no name
-    const values = Object.fromEntries(
-      Object.entries(told).map(([key, value]) => [
-        key,
-        value === "" && id.startsWith("log-") && (key === "name" || key === "before") ? nobody : value,
-      ]),
-    );
+    const [id, values] = message;
     return this.text(
       id,
-      spoken(values, called, viewer, this.plain("you"), (n) => this.plain("seat-number", { number: n })),
+      spoken(values, names, viewer, this.plain("you"), (n) => this.plain("seat-number", { number: n })),
     );
   }
 

@@ -11,14 +11,14 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from bothy.web.gzipped import accepts_gzip, gzip_response, gzipped_file
+from bothy.web.gzipped import packed_file
 
 BUILT = Path(__file__).parent / "client"
 """The client as the build hook leaves it; a source tree has none before its first build."""
 PLAIN = Path(__file__).parent / "static"
 """A small page that plays any game by its text board, for where the client was not built."""
 ADDRESSES = (
-    "/", "/t/{table}", "/r/{table}", "/learn/{game}", "/rules", "/rules/{game}", "/settings", "/me", "/confirm",
+    "/", "/t/{table}", "/r/{table}", "/learn/{game}", "/rules", "/rules/{game}", "/settings", "/confirm",
     "/stop/{secret}",
 )  # fmt: skip
 COMPRESSED = (".js", ".css")
@@ -37,8 +37,8 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)
-        if answer.status_code == 200 and path.endswith(COMPRESSED) and accepts_gzip(scope):
-            answer = gzip_response(gzipped_file(BUILT / "assets" / path), str(answer.media_type))
+        if answer.status_code == 200 and path.endswith(COMPRESSED):
+            answer = packed_file(scope, BUILT / "assets" / path, str(answer.media_type)) or answer
         answer.headers["cache-control"] = YEAR
         return answer
 
