@@ -19,6 +19,7 @@ from bothy.host.protocol import (
     Spoken,
     Watching,
 )
+from bothy.kit.content import MOST_BYTES
 
 MadeOf = Literal["number", "seats", "bits", "packed"]
 NoticeKind = Literal["turn", "begun", "rematch"]
@@ -34,7 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[int, Meta(ge=0, le=16, description="0 for the game's own idea")] = 0
     options: Options = {}
-    pack: Annotated[str, Meta(max_length=100_000)] = ""
+    pack: Annotated[str, Meta(max_length=MOST_BYTES)] = ""
     pace: Pace = "normal"
     bot_pace: BotPace = "brisk"
     public: bool = False

@@ -13,7 +13,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-MOST_BYTES = 100_000
+MOST_BYTES = 200_000
 """Of a pack."""
 MOST_PARTS = 8
 """Of a dotted key: reading one takes the square of them."""
@@ -56,8 +56,8 @@ class Content:
         """An error about a row that is well formed and does not fit the others."""
         return ContentError(f"{self.sources.get((table, key), table)}, {complaint}")
 
-    def add(self, text: str, file: str, replacing: bool) -> None:
-        """Read rows from TOML. When replacing, every row must have one to replace."""
+    def add(self, text: str, file: str, replacing: bool, adding: Sequence[str] = ()) -> None:
+        """Read rows from TOML. When replacing, every row must have one to replace, unless its table is added to."""
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -74,9 +74,9 @@ class Content:
                 where = f"{file}, [[{table}]] row {number}"
                 if number <= len(lines):
                     where += f" (line {lines[number - 1]})"
-                self.put(table, entry, where, replacing)
+                self.put(table, entry, where, replacing, table in adding)
 
-    def put(self, table: str, entry: object, where: str, replacing: bool) -> None:
+    def put(self, table: str, entry: object, where: str, replacing: bool, adding: bool = False) -> None:
         kind = self.schema[table]
         try:
             row = msgspec.convert(entry, kind)
@@ -84,13 +84,19 @@ class Content:
             raise ContentError(f"{where}, {complaint(error)}") from error
         key_field = kind.__struct_fields__[0] if kind.__struct_fields__[0] != "basis" else kind.__struct_fields__[1]
         key = str(getattr(row, key_field))
-        if replacing and key not in self.tables[table]:
+        if replacing and not adding and key not in self.tables[table]:
             known = ", ".join(self.tables[table])
             raise ContentError(f"{where}, field {key_field}: there is no row {key!r} to replace; there are: {known}")
-        if not replacing and key in self.tables[table]:
+        here = self.sources.get((table, key), "").startswith(f"{file_of(where)},")
+        if key in self.tables[table] and (not replacing or (adding and here)):
             raise ContentError(f"{where}, field {key_field}: {key!r} stands here twice")
         self.tables[table][key] = row
         self.sources[table, key] = where
+
+
+def file_of(where: str) -> str:
+    """The file of a place in it."""
+    return where.partition(",")[0]
 
 
 def check_shape(text: str, file: str) -> None:

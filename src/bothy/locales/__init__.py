@@ -49,10 +49,14 @@ def package_of(game: Game[Any]) -> str:
 
 
 def catalogue(lang: str, package: str) -> str:
-    """The text of a catalogue; empty where a package has none in this language."""
-    folder = resources.files(package)
-    file = folder / f"{lang}.ftl" if package == __name__ else folder / "locales" / f"{lang}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The text of a catalogue; empty where a package has none in this language.
+
+    A game with many words may lay some apart, as `cards.en.ftl` beside `en.ftl`.
+    """
+    folder = resources.files(package) if package == __name__ else resources.files(package) / "locales"
+    files = folder.iterdir() if folder.is_dir() else ()
+    own = sorted((file for file in files if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: file.name)
+    return "\n".join([file.read_text(encoding="utf-8") for file in own])
 
 
 @lru_cache(maxsize=64)

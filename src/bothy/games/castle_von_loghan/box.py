@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.castle_von_loghan.choices import COUNTER, HIT, VOCABULARY
-from bothy.games.castle_von_loghan.content.rows import COLOURS, PAST, PLACES, VIOLET, Rows
+from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, PAST, PLACES, VIOLET, Rows
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 HEALTH: Final = 15
 """The most Health a group can have, and what it begins with."""
 CLARITY: Final = 10
@@ -99,6 +99,11 @@ class CastleBox(Box):
         self.event_first = [[event.colour for event in rows.events].index(colour) for colour in range(VIOLET)] + [
             len(rows.events)
         ]
+        mode = "story" if self.story_mode else "exploration"
+        self.events_dealt = [[event.is_dealt(board, mode) for event in rows.events] for board in range(len(BOARDS))]
+        """For each board, whether each random event is in its deck there."""
+        self.reads_on = any(card.cover.at == "next" for card in rows.story)
+        """Whether a card of the story can follow another at once."""
         self.token_first = [[token.colour for token in rows.tokens].index(colour) for colour in range(VIOLET)] + [
             len(rows.tokens)
         ]
@@ -111,6 +116,10 @@ class CastleBox(Box):
                     ways[one].append((other, number))
                     ways[other].append((one, number))
             self.ways.append(ways)
+
+    def boss_key(self, boss: int) -> str:
+        """What rows call a boss, by his place among bosses."""
+        return self.rows.bosses[boss]
 
     def weapon_kinds(self, colour: int) -> list[int]:
         """The weapons among the treasures of a colour."""

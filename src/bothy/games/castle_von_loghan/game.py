@@ -35,7 +35,12 @@ OPTIONS = [
     Option("difficulty", ("normal", "easy", "hard"), "V85"),
     Option("at-zero", ("lost", "scored"), "V12"),
     Option("trophies", ("loot", "always"), "V59", since=3, formerly="loot"),
+    Option("story", ("eighteenth", "twelve"), "V08", since=4, formerly="twelve"),
 ]
+
+
+STORIES = OPTIONS[-1].values
+"""The stories of the box: a pack must go with each of them."""
 
 
 class CastleVonLoghan(Game[Castle]):
@@ -47,7 +52,8 @@ class CastleVonLoghan(Game[Castle]):
         return box(seats, tuple(options.items()), pack)
 
     def check_pack(self, pack: str, name: str) -> None:
-        load(pack, name)
+        for story in STORIES:
+            load(pack, name, story)
 
     def opening(self, box: Box) -> Step[Castle]:
         return SetUp()

@@ -60,7 +60,7 @@ class CastleLanguage(Phrasebook[Castle]):
         super().__init__({"thing": thing, "hand": hand, "wounds": wounds, "top": top}, alone)
 
     def lay(self, castle: Castle) -> None:
-        castle.round, castle.health, castle.clarity, castle.story = 3, 10, 6, 5
+        castle.round, castle.health, castle.clarity = 3, 10, 6
         castle.agents = list(range(castle.castle_box.characters))
         castle.group = PLACE_KEYS.index("great-hall")
         lay_board(castle, castle.castle_box.first_board, TOKENS)

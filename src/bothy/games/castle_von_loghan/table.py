@@ -43,7 +43,13 @@ class Castle(Table):
     clean: list[int] = public([], "Rooms with a Clean Token, the oldest first.", room=[CLEAN_TOKENS])
     opened: int = public(0, "A mask of the connections whose doors have been opened on this board.")
     small: int = public(0, "1 in a turn in a Clean room, where only Search and Sneak are allowed.")
-    story: int = public(0, "The number of the next card of the story.", group="Events and the story")
+    pages: list[int] = public(
+        [],
+        "The cards of the story that have been read, in order, by number.",
+        room=lambda box: [len(box.rows.story)],
+        group="Events and the story",
+    )
+    flags: int = public(0, "A mask of what the story remembers of earlier choices.")
     event: int = public(
         NOTHING, "The event being resolved: a random one, or STORY and the number of a story card; NOTHING if none is."
     )
@@ -277,10 +283,39 @@ class Castle(Table):
         """The colour of a room on this board; NOTHING if there is no such room."""
         return self.castle_box.rows.boards[self.board].colours[room]
 
-    def next_cover(self) -> Cover | None:
-        """When the next card of the story is read; None if there is none."""
+    @property
+    def story(self) -> int:
+        """How many cards of the story have been read."""
+        return len(self.pages)
+
+    def open_cards(self) -> list[int]:
+        """The cards of the story for which nothing but the place and the moment is missing, by number."""
+        if not self.castle_box.story_mode:
+            return []
+        return [
+            number
+            for number, card in enumerate(self.castle_box.rows.story)
+            if number not in self.pages and card.cover.is_open(self.pages, self.flags, self.board_to_come(card.cover))
+        ]
+
+    def board_to_come(self, cover: Cover) -> int:
+        """The board on which a cover is looked at: for an arrival the one to which the story changes."""
+        return self.change_to if cover.at == "arrival" and self.change_to != NOTHING else self.board
+
+    def covers(self) -> list[Cover]:
+        """The covers that all can read: of rooms that bring the story on, or else of what it waits for."""
         story = self.castle_box.rows.story
-        return story[self.story].cover if self.castle_box.story_mode and self.story < len(story) else None
+        shown = [story[card].cover for card in self.open_cards() if not story[card].cover.hidden]
+        rooms = [cover for cover in shown if cover.at == "room"]
+        if rooms and self.change_to == NOTHING:
+            return rooms
+        moments = ["arrival"] if self.change_to != NOTHING else ["start"] if not self.pages else ["victory"]
+        return [cover for cover in shown if cover.at in moments][:1]
+
+    def next_cover(self) -> Cover | None:
+        """The first of them; None if there is none."""
+        covers = self.covers()
+        return covers[0] if covers else None
 
     def enemy(self, foe: int) -> Enemy:
         """An enemy by its place in the row."""

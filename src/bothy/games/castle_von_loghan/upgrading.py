@@ -12,7 +12,9 @@ def upgraded(version: int, data: dict[str, object]) -> dict[str, object]:
     """What was stored under this version, brought to the next, and so on to that of today."""
     if version < 2:
         data = six_phases(data)
-    return free_hands(data)
+    if version < 3:
+        data = free_hands(data)
+    return pages(data)
 
 
 def six_phases(data: dict[str, object]) -> dict[str, object]:
@@ -45,6 +47,17 @@ def free_hands(data: dict[str, object]) -> dict[str, object]:
     agenda = [TRADES[str(step[0])](step) if step[0] in TRADES else step for step in cast(Plain, data["agenda"])]
     agenda = [step for step in agenda if step[0] != "DisenchantTurn"]
     return {**data, "rules": 3, "table": table, "agenda": agenda}
+
+
+def pages(data: dict[str, object]) -> dict[str, object]:
+    """Version 4: a story can branch, so the table says which of its cards have been read, and what it remembers.
+
+    Before, they were read in a line, and the table said how many.
+    """
+    table = {**cast(dict[str, object], data["table"])}
+    read = cast(int, table.pop("story"))
+    agenda = [["ReadStory", read] if step[0] == "ReadStory" else step for step in cast(Plain, data["agenda"])]
+    return {**data, "rules": 4, "table": {**table, "pages": list(range(read)), "flags": 0}, "agenda": agenda}
 
 
 def bit(place: object) -> int:

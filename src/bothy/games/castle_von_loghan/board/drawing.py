@@ -77,7 +77,8 @@ def heading(sight: Sight[Castle], say: Say) -> list[str]:
     if sight.over():
         return lines
     if castle.castle_box.story_mode:
-        lines += wrapped(next_story(castle, say))
+        for line in next_story(castle, say):
+            lines += wrapped(line)
     else:
         read: dict[str, Value] = {"read": castle.events_read, "events": EVENTS, "beaten": castle.beaten}
         lines += wrapped(say(Message("castle-von-loghan-board-exploring", read)))
@@ -87,20 +88,21 @@ def heading(sight: Sight[Castle], say: Say) -> list[str]:
     return lines
 
 
-def next_story(castle: Castle, say: Say) -> str:
-    """When the next card of the story is read."""
-    cover = castle.next_cover()
-    if cover is None:
-        return say(Message("castle-von-loghan-board-no-story"))
-    values: dict[str, Value] = {
+def next_story(castle: Castle, say: Say) -> list[str]:
+    """When the story goes on, as far as its covers say."""
+    lines = [say(Message("castle-von-loghan-board-cover", cover_values(castle, cover, say))) for cover in castle.covers()]
+    return lines or [say(Message("castle-von-loghan-board-no-story"))]
+
+
+def cover_values(castle: Castle, cover: Cover, say: Say) -> dict[str, Value]:
+    return {
         "number": castle.story + 1,
         "at": cover.at,
-        "rooms": ", ".join([place_name(say, room) for room in cover.rooms]),
-        "colour": COLOURS[cover.colour] if cover.colour >= 0 else "",
+        "rooms": ", ".join([place_name(say, room) for room in cover.rooms]) or "none",
+        "colour": COLOURS[cover.colour] if cover.colour >= 0 else "none",
         "clean": cover.clean,
         "there": len(castle.clean),
     }
-    return say(Message("castle-von-loghan-board-cover", values))
 
 
 def the_end(sight: Sight[Castle], say: Say) -> list[str]:

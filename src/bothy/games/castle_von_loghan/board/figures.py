@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.attack import attack
+from bothy.games.castle_von_loghan.board.closing import closing_told, memories_told
 from bothy.games.castle_von_loghan.board.combat_step import combat_step
 from bothy.games.castle_von_loghan.board.intentions import intends, threat
 from bothy.games.castle_von_loghan.box import BOSS_EVERY, CLARITY, EVENTS, FORCING, HEALTH, ROUNDS
 from bothy.games.castle_von_loghan.combat.equipped import combat_power
-from bothy.games.castle_von_loghan.content.rows import COLOURS, LOCKED, OPEN, PLACE_KEYS, VIOLET, kind_of_card
+from bothy.games.castle_von_loghan.content.rows import COLOURS, LOCKED, OPEN, PLACE_KEYS, VIOLET, Cover, kind_of_card
 from bothy.games.castle_von_loghan.exploration.data_points import (
     A_KIND,
     ENERGY_A_POINT,
@@ -37,7 +38,9 @@ def figures(sight: Sight[Castle]) -> Figures:
         "chaos": [character for character in range(castle.castle_box.characters) if castle.is_chaos(character)],
         "doors": doors(castle),
         "walks": walks(castle),
-        "cover": cover(castle),
+        "covers": [cover(castle, one) for one in castle.covers()],
+        "closing": closing_told(castle) if castle.closing >= 0 else None,
+        "memories": memories_told(castle) if castle.closing >= 0 else [],
         "data": data(sight),
         "shut": [1 if is_shut(castle, character) else 0 for character in range(castle.castle_box.characters)],
         "combat_power": [combat_power(castle, character) for character in range(castle.castle_box.characters)],
@@ -71,11 +74,8 @@ def walks(castle: Castle) -> dict[str, list[str]]:
     return {PLACE_KEYS[room]: [PLACE_KEYS[place] for place in trail] for room, trail in trails(castle).items()}
 
 
-def cover(castle: Castle) -> Figures | None:
-    """When the next card of the story is read; nothing if there is none."""
-    found = castle.next_cover()
-    if found is None:
-        return None
+def cover(castle: Castle, found: Cover) -> Figures:
+    """When a card of the story is read, as its cover says."""
     return {
         "number": castle.story + 1,
         "at": found.at,

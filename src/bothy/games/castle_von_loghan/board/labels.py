@@ -26,9 +26,10 @@ from bothy.games.castle_von_loghan.choices import (
     slot,
 )
 from bothy.games.castle_von_loghan.combat.enemies import left_of
-from bothy.games.castle_von_loghan.content.rows import COLOURS, LETTERS, ROOM_KEYS
+from bothy.games.castle_von_loghan.content.rows import COLOURS, LETTERS, ROOM_KEYS, Prose
 from bothy.games.castle_von_loghan.content.rows import Use as UseRow
 from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.terms import STORY
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import UNSEEN, Seat
@@ -72,9 +73,26 @@ def card(castle: Castle, kind: int, values: Values | None = None, **more: int | 
     return {**(values or {}), "card": row.key, "name": row.name, **more}
 
 
+def prose(name: str, words: Prose) -> Values:
+    """Words of a pack, for each language; those of the box are in the catalogues."""
+    return {name: words[0], f"{name}_fr": words[1]}
+
+
 def event_values(castle: Castle, event: int, **more: int | str) -> Values:
     row = castle.castle_box.rows.event(event)
-    return {"event": row.key, "title": row.title, **more}
+    return {"event": row.key, **prose("title", row.title), **more}
+
+
+def read_out(castle: Castle, event: int) -> Values:
+    """An event as it is read: of a card of the story also which of those that were read it is, else 0."""
+    row = castle.castle_box.rows.event(event)
+    return {**event_values(castle, event), **prose("text", row.text), "number": castle.story if event >= STORY else 0}
+
+
+def outcome_told(castle: Castle, letter: int) -> Values:
+    """What is told of a letter before its effects."""
+    row = castle.castle_box.rows.event(castle.event)
+    return {"event": row.key, "letter": LETTERS[letter], **prose("told", row.told[letter])}
 
 
 def token_values(castle: Castle, kind: int, values: Values, **more: int | str) -> Values:
@@ -94,7 +112,7 @@ def colour_name(colour: int) -> str:
 def event_letter(castle: Castle, letter: int) -> Message:
     """What a Decision card would mean for the event on the table."""
     row = castle.castle_box.rows.event(castle.event)
-    values: Values = {"letter": LETTERS[letter], "event": row.key, "label": row.labels[letter]}
+    values: Values = {"letter": LETTERS[letter], "event": row.key, **prose("label", row.labels[letter])}
     return Message(f"{KEY}-choice-of-event", values)
 
 

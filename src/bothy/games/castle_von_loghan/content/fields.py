@@ -74,6 +74,7 @@ def parts(kind: str, least: int = 0, most: int = 99) -> Field:
 
 
 WORD: Final = Field(str)
+WORDS: Final = Field(GenericAlias(tuple, (str, ...)), ())
 YES: Final = Field(bool, False)
 COUNT: Final = number(1, 9)
 SIGNED: Final = number(-20, 20)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import operator
 import sys
+import tomllib
 from functools import lru_cache, reduce
+from pathlib import Path
 from types import GenericAlias
 from typing import Any, TypeVar
 
@@ -17,9 +19,10 @@ from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.fields import YES, Says, word_of
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, Rows
+from bothy.games.castle_von_loghan.content.telling import Flags, check_tale, told_rows
 from bothy.games.castle_von_loghan.effects import found
 from bothy.games.castle_von_loghan.effects.effect import NOBODY, Effect
-from bothy.kit.content import Content, ContentError, ContentRow, folder, read
+from bothy.kit.content import Content, ContentError, ContentRow, check_shape, folder, read
 
 R = TypeVar("R", bound=rows.Row)
 KINDS: dict[type[msgspec.Struct], Any] = {}
@@ -41,7 +44,7 @@ AnyEffect: Any = reduce(
     [checked(kind, {**kind.says, "once": YES}, tag=do, tag_field="do") for do, kind in found().items()],
 )
 Door = GenericAlias(tuple, (word_of(PLACE_KEYS), word_of(PLACE_KEYS)))
-for part in (rows.Use, rows.Trait, rows.Outcome, rows.Cover):
+for part in (rows.Languages, rows.Use, rows.Trait, rows.Outcome, rows.Cover):
     setattr(sys.modules[__name__], part.__name__, checked(part, part.says))
 
 TABLES: dict[str, type[rows.Row]] = {
@@ -52,18 +55,56 @@ TABLES: dict[str, type[rows.Row]] = {
     "treasure": rows.Treasure,
     "token": rows.Token,
     "event": rows.Event,
+    "tale": rows.Tale,
     "story": rows.StoryCard,
+    "closing": rows.Closing,
+    "memory": rows.Memory,
     "place": rows.Place,
     "board": rows.Board,
 }
 SCHEMA: Any = {table: checked(kind, kind.says, bases=(ContentRow,)) for table, kind in TABLES.items()}
 
 
-def load(pack: str = "", pack_name: str = "the pack") -> Content:
-    """All rows, checked against each other."""
-    content = read(SCHEMA, folder(__file__), pack, pack_name)
+TOLD = ("story", "closing", "memory")
+"""Tables of a story: a pack with a tale of its own leaves those of the box in it."""
+ADDED = (*TOLD, "event", "tale")
+"""Tables to which a pack may add rows."""
+
+
+def load(pack: str = "", pack_name: str = "the pack", story: str = "") -> Content:
+    """All rows of an edition, checked against each other."""
+    content = content_of(story, pack, pack_name)
     gather(content)
     return content
+
+
+def files(story: str) -> list[Path]:
+    """The files of an edition: those in the folder of its name stand for those of the same name beside it."""
+    own = {file.name: file for file in (Path(__file__).parent / story).glob("*.toml")} if story else {}
+    return [own.get(file.name, file) for file in folder(__file__)]
+
+
+def content_of(story: str, pack: str, pack_name: str = "pack") -> Content:
+    """The rows of an edition, with those of the pack: in the place of theirs, beside them, or a story of its own."""
+    content = read(SCHEMA, files(story))
+    if pack:
+        check_shape(pack, pack_name)
+        tales = [row for row in told_of(pack, "tale") if row.get("key") not in content.tables["tale"]]
+        for table in (*TOLD, "tale") if tales else ():
+            content.tables[table].clear()
+        if any(tale.get("events") == "own" for tale in tales):
+            content.tables["event"].clear()
+        content.add(pack, pack_name, replacing=True, adding=ADDED)
+    return content
+
+
+def told_of(pack: str, table: str) -> list[dict[str, Any]]:
+    """The rows of a table as a pack has them, before they are checked."""
+    try:
+        found = tomllib.loads(pack).get(table, [])
+    except tomllib.TOMLDecodeError:
+        return []
+    return [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
 
 
 class Gathering:
@@ -72,6 +113,7 @@ class Gathering:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.effects: list[Effect] = []
+        self.flags = Flags()
 
     def all(self, table: str, kind: type[R]) -> list[R]:
         """The rows of a table, by colour if they have one, otherwise as they stand."""
@@ -85,7 +127,7 @@ class Gathering:
             row = self.made(told)
         except ValueError as error:
             raise self.content.blame(table, told.key, str(error)) from error
-        if told.basis == "pack" and isinstance(row, rows.Told):
+        if told.basis == "pack" and isinstance(row, (rows.Told, rows.Event, rows.Memory)):
             row.key = "pack"
         return row
 
@@ -109,7 +151,7 @@ class Gathering:
     def effect(self, kind: type[Effect], said: dict[str, Any]) -> Effect:
         """An effect, with the number after those inside it."""
         effect = kind(len(self.effects), NOBODY, NOBODY)
-        effect.read({**said, "bosses": list(self.content.tables["boss"])})
+        effect.read({**said, "bosses": list(self.content.tables["boss"]), "flags": self.flags})
         self.effects.append(effect)
         return effect
 
@@ -122,7 +164,7 @@ def gather(content: Content) -> Rows:
     treasures = some.all("treasure", rows.Treasure)
     tokens = some.all("token", rows.Token)
     events = some.all("event", rows.Event)
-    story = some.all("story", rows.StoryCard)
+    story, closings, memories = told_rows(some)
     connections = connections_of(content, some.all("place", rows.Place))
     boards = some.all("board", rows.Board)
     for board in boards:
@@ -132,7 +174,23 @@ def gather(content: Content) -> Rows:
             raise content.blame("board", board.key, str(error)) from error
     enough(tokens, boards, combat)
     enemies = some.all("enemy", rows.Enemy) + some.all("boss", rows.Boss)
-    return Rows(some.effects, combat, agents, enemies, treasures, tokens, events, story, connections, boards)
+    check_tale(content, story, closings, some.flags)
+    return Rows(
+        effects=some.effects,
+        combat=combat,
+        agents=agents,
+        enemies=enemies,
+        bosses=list(content.tables["boss"]),
+        treasures=treasures,
+        tokens=tokens,
+        events=events,
+        story=story,
+        closings=closings,
+        memories=memories,
+        flags=some.flags.names,
+        connections=connections,
+        boards=boards,
+    )
 
 
 def connections_of(content: Content, places: list[rows.Place]) -> list[tuple[int, int]]:
@@ -169,12 +227,12 @@ def enough(tokens: list[rows.Token], boards: list[rows.Board], combat: list[rows
 
 
 @lru_cache(maxsize=16)
-def made(pack: str) -> Rows:
-    """The rows of a box, with those of the pack in the place of theirs; all boxes with the same share them."""
-    return gather(read(SCHEMA, folder(__file__), pack))
+def made(pack: str, story: str) -> Rows:
+    """The rows of a box, with those of the pack; all boxes with the same share them."""
+    return gather(content_of(story, pack))
 
 
 @lru_cache(maxsize=1024)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> CastleBox:
     """The box for a table; tables that agree share it. There are more ways to agree than with other games."""
-    return CastleBox(seats, dict(options), pack, made(pack))
+    return CastleBox(seats, dict(options), pack, made(pack, dict(options)["story"]))

@@ -9,6 +9,7 @@ from bothy.games.castle_von_loghan.content.fields import (
     EFFECTS,
     NAMED,
     WORD,
+    WORDS,
     YES,
     Field,
     Says,
@@ -334,25 +335,63 @@ class Token(Row):
     effects: list[Effect]
 
 
+Prose = tuple[str, str]
+"""Words of a pack, in English and in French."""
+
+
+class Languages(Row):
+    """Words in both languages, or in one of them, which then stands for both."""
+
+    says: ClassVar[Says] = {"en": Field(str, ""), "fr": Field(str, "")}
+    en: str
+    fr: str
+
+
+def in_both(words: str | Languages) -> Prose:
+    """Words for each language: a missing one falls back to the other."""
+    if isinstance(words, str):
+        return words, words
+    return words.en or words.fr, words.fr or words.en
+
+
+PROSE: Final = Field("str | Languages", "", in_both)
+
+
 class Outcome(Row):
     """What comes of choosing a letter."""
 
-    says: ClassVar[Says] = {"label": Field(str, ""), "effects": EFFECTS}
-    label: str
+    says: ClassVar[Says] = {"label": PROSE, "told": PROSE, "effects": EFFECTS}
+    label: Prose
+    told: Prose
+    """The sentence that is told before the effects, in the words of a pack."""
     effects: list[Effect]
 
 
-CARD: Final[Says] = {"key": WORD, "title": Field(str, ""), "text": Field(str, "")}
+CARD: Final[Says] = {"key": WORD, "title": PROSE, "text": PROSE}
 OUTCOMES: Final[Says] = {**dict.fromkeys(LETTERS, Field("Outcome")), "ending": EFFECTS}
+MODES: Final = ["", "story", "exploration"]
 
 
-class Event(Told):
+class Event(Row):
     """An event card, random or of the story."""
 
-    says: ClassVar[Says] = {**CARD, "colour": numbered(EVENT_COLOURS), **OUTCOMES}
-    title: str
+    says: ClassVar[Says] = {
+        **CARD,
+        "colour": numbered(EVENT_COLOURS),
+        "board": numbered(BOARDS, None),
+        "mode": one_of(MODES, ""),
+        **OUTCOMES,
+    }
+    key: str
+    """What catalogues call it; `pack` where a pack has another in its place."""
+    title: Prose
+    text: Prose
     colour: int
     """Of a random event; -1 for a card of the story."""
+    board: int
+    """The board on which a random event is in its deck; -1 if it is on all."""
+    mode: str
+    """`story` or `exploration` where a random event is in its deck in one mode only; else empty."""
     a: Outcome
     b: Outcome
     c: Outcome
@@ -360,41 +399,149 @@ class Event(Told):
     ending: list[Effect]
     outcomes: list[list[Effect]]
     """The effects of A, B, C and D."""
-    labels: list[str]
+    labels: list[Prose]
     """What the letters mean, in the words of a pack."""
+    told: list[Prose]
+    """What is told of each letter before its effects, in the words of a pack."""
 
     def settle(self) -> None:
         letters = [self.a, self.b, self.c, self.d]
         self.outcomes = [outcome.effects for outcome in letters]
         self.labels = [outcome.label for outcome in letters]
+        self.told = [outcome.told for outcome in letters]
+
+    def is_dealt(self, board: int, mode: str) -> bool:
+        """Whether a random event is in its deck on this board, in this mode."""
+        return self.board in (-1, board) and self.mode in ("", mode)
 
 
 class Cover(Row):
     """When a card of the story is read."""
 
     says: ClassVar[Says] = {
-        "at": one_of(["start", "room", "arrival", "victory"]),
+        "at": one_of(["start", "room", "arrival", "victory", "next"]),
         "rooms": several(ROOM_KEYS, ()),
         "colour": numbered(EVENT_COLOURS, None),
         "clean": number(0, 20, 0),
+        "board": numbered(BOARDS, None),
+        "boss": Field(str, ""),
+        "after": WORDS,
+        "needs": WORDS,
+        "unless": WORDS,
+        "before": number(0, 99, 0),
+        "hidden": YES,
     }
     at: str
-    """`start`, `arrival` on another board, `victory` over a boss, or `room`: when one is entered."""
+    """`start`, `arrival` on another board, `victory` over a boss, `next`: at once after a card, or `room`."""
     rooms: list[int]
     """The rooms; empty if any will do."""
     colour: int
     """The colour the room must have on this board; -1 if any will do."""
     clean: int
     """Clean Tokens there must be on the board."""
+    board: int
+    """The board it must be; -1 if any will do."""
+    boss: str
+    """Whose fall it is; empty for any."""
+    after: list[str]
+    """One of these cards must have been read; none need have been if it is empty."""
+    needs: list[str]
+    unless: list[str]
+    """Flags that must have been set, and flags that must not."""
+    before: int
+    """How many cards are too many to have been read; 0 if that does not matter."""
+    hidden: bool
+    """Whether nobody is told when it is read: it comes by surprise."""
+    after_cards: list[int]
+    """The cards of `after`, by number."""
+    needs_mask: int
+    unless_mask: int
+
+    def is_open(self, pages: list[int], flags: int, board: int) -> bool:
+        """Whether nothing but the place and the moment is missing."""
+        if self.after_cards and not any(card in pages for card in self.after_cards):
+            return False
+        if flags & self.needs_mask != self.needs_mask or flags & self.unless_mask:
+            return False
+        return self.board in (-1, board) and (self.before == 0 or len(pages) < self.before)
+
+    def rank(self) -> int:
+        """Of several that can be read in a room, one that names it goes first, and then one that names a colour."""
+        return 0 if self.rooms else 1 if self.colour >= 0 else 2
 
 
 class StoryCard(Event):
     says: ClassVar[Says] = {**CARD, "cover": Field("Cover"), **OUTCOMES}
     cover: Cover
+    wins: bool
+    """Whether the story ends with it."""
 
     def settle(self) -> None:
+        self.colour = self.board = -1
+        self.mode = ""
         super().settle()
-        self.colour = -1
+        self.wins = any(effect.do == "win" for effect in self.ending)
+
+
+class Tale(Row):
+    """Which story is told: its cards, closings and lines of memory belong together."""
+
+    says: ClassVar[Says] = {"key": WORD, "title": PROSE, "line": YES, "events": one_of(["box", "own"], "box")}
+    key: str
+    title: Prose
+    line: bool
+    """Whether each card is open once the one before it has been read."""
+    events: str
+    """Of a pack with a story of its own: whether the random events of the box stay in it."""
+
+
+REMEMBERS: Final[Says] = {"key": WORD, "text": PROSE, "needs": WORDS, "unless": WORDS}
+
+
+class Memory(Row):
+    """A line that is told after the closing, where the story remembers something."""
+
+    says: ClassVar[Says] = REMEMBERS
+    key: str
+    text: Prose
+    needs: list[str]
+    unless: list[str]
+    needs_mask: int
+    unless_mask: int
+
+    def remembers(self, flags: int) -> bool:
+        return flags & self.needs_mask == self.needs_mask and not flags & self.unless_mask
+
+
+class Closing(Memory):
+    """How a story can end: by its last card, the letter most have chosen there, and what has been before."""
+
+    says: ClassVar[Says] = {
+        **REMEMBERS,
+        "title": PROSE,
+        "cards": WORDS,
+        "letter": numbered(LETTERS, None),
+        "health": number(0, 99, 0),
+        "stay": YES,
+    }
+    title: Prose
+    cards: list[str]
+    """The last cards after which it comes; all if it is empty."""
+    letter: int
+    """The letter; -1 for any."""
+    health: int
+    """The most Health of the group with which it comes; 0 if that does not matter."""
+    stay: bool
+    """Whether those who chose the letter are named in it."""
+    card_numbers: list[int]
+
+    def follows(self, card: int, letter: int, flags: int, health: int) -> bool:
+        return (
+            (not self.cards or card in self.card_numbers)
+            and self.letter in (-1, letter)
+            and (self.health == 0 or health <= self.health)
+            and self.remembers(flags)
+        )
 
 
 class Place(Row):
@@ -460,6 +607,8 @@ class Rows:
     agents: list[Agent]
     enemies: list[Enemy]
     """Green, blue, red, then bosses."""
+    bosses: list[str]
+    """What rows call the bosses, whatever a pack has in their place."""
     treasures: list[Treasure]
     """By colour, green first."""
     tokens: list[Token]
@@ -467,6 +616,11 @@ class Rows:
     events: list[Event]
     """By colour, green first."""
     story: list[StoryCard]
+    closings: list[Closing]
+    """The first that follows is told."""
+    memories: list[Memory]
+    flags: list[str]
+    """What the story can remember, by number."""
     connections: list[tuple[int, int]]
     """Pairs of places that share a door, the smaller number first."""
     boards: list[Board]

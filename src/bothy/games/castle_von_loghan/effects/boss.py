@@ -10,7 +10,9 @@ from bothy.games.castle_von_loghan.bot.mood import Mood
 from bothy.games.castle_von_loghan.content.fields import COUNT, SIGNED, WORD, Said, Says, one_of
 from bothy.games.castle_von_loghan.content.rows import VIOLET, EnemyCard
 from bothy.games.castle_von_loghan.effects.effect import NEXT_OR_LAST, Effect
+from bothy.games.castle_von_loghan.event.covers import card_at
 from bothy.games.castle_von_loghan.table import Castle, Steps
+from bothy.kernel.table import NOTHING
 
 
 class BossComes(Effect):
@@ -33,13 +35,18 @@ class BossComes(Effect):
             return ()
         castle.enemy_deck[card] -= 1
         castle.summoned = 1
-        cover = castle.next_cover()
-        if cover is not None and cover.at == "victory":
+        if is_last(castle, castle.castle_box.boss_key(self.boss)):
             castle.initiative |= castle.last_initiative
             castle.boss_wounds[castle.castle_box.characters] += castle.last_wounds
             castle.last_initiative, castle.last_wounds = 0, 0
         enter(castle, card)
         return ()
+
+
+def is_last(castle: Castle, boss: str) -> bool:
+    """Whether the story ends when this boss falls."""
+    card = card_at(castle, "victory", [boss])
+    return card != NOTHING and castle.castle_box.rows.story[card].wins
 
 
 class BossDamage(Effect):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from bothy.games.castle_von_loghan.board.closing import closing_told, memories_told
+from bothy.games.castle_von_loghan.bot.mood import Mood
+from bothy.games.castle_von_loghan.bot.valuing import outcome_worth
 from bothy.games.castle_von_loghan.content.fields import EFFECTS, Said, Says, numbered, one_of
 from bothy.games.castle_von_loghan.content.rows import LETTERS
 from bothy.games.castle_von_loghan.effects.effect import Effect, perform
 from bothy.games.castle_von_loghan.table import Castle, Steps
-from bothy.games.castle_von_loghan.terms import WON
+from bothy.games.castle_von_loghan.terms import STORY, WON
 from bothy.kernel.table import NOTHING
 
 
@@ -32,6 +35,13 @@ class Chosen(Effect):
             holds = most_chosen(castle) == self.letter
         return perform(self.then, character) if holds else ()
 
+    def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:
+        return ODDS[self.by] * outcome_worth(castle, self.then, character, first, mood)
+
+
+ODDS: Final = {"nobody": 0.42, "half": 0.44, "most": 0.56}
+"""How likely it is, among three who choose at random, that a letter one has chosen oneself is chosen so."""
+
 
 def most_chosen(castle: Castle) -> int:
     """The letter most have chosen; of those that tie, the Leader's, or else none."""
@@ -50,8 +60,20 @@ class Win(Effect):
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
         castle.ending = WON
-        letter = most_chosen(castle)
-        castle.closing = letter if letter != NOTHING else max(castle.letters[castle.leader], 0)
+        castle.closing = closing_of(castle)
         if castle.sink is not None:
-            castle.tell("won", {"letter": LETTERS[castle.closing]})
+            castle.tell("won", closing_told(castle))
+            for memory in memories_told(castle):
+                castle.tell("remembered", memory)
         return ()
+
+
+def closing_of(castle: Castle) -> int:
+    """V12: the first closing that follows from the last card, its most chosen letter and all that was before."""
+    letter = most_chosen(castle)
+    if letter == NOTHING:
+        letter = max(castle.letters[castle.leader], 0)
+    for number, closing in enumerate(castle.castle_box.rows.closings):
+        if closing.follows(castle.event - STORY, letter, castle.flags, castle.health):
+            return number
+    return NOTHING

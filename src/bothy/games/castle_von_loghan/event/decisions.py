@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.castle_von_loghan.board.labels import event_letter, event_values, person
+from bothy.games.castle_von_loghan.board.labels import event_letter, event_values, outcome_told, person
 from bothy.games.castle_von_loghan.choices import DECIDE, KEY, Decide
+from bothy.games.castle_von_loghan.content.rows import LETTERS
 from bothy.games.castle_von_loghan.content.rows import Event as EventRow
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.passages import Asked, Passage
@@ -103,8 +104,23 @@ class ChaosDecision(Asked):
         return ()
 
 
+class TellOutcome(Passage):
+    """V28: what comes of a letter is told, before it happens."""
+
+    letter: int
+
+    def play(self, castle: Castle) -> Steps:
+        row = event_row(castle)
+        if castle.sink is not None and (row.key != "pack" or row.told[self.letter][0]):
+            castle.tell("outcome", outcome_told(castle, self.letter))
+        return ()
+
+
+TELL_OUTCOME: Final = [TellOutcome(letter) for letter in range(len(LETTERS))]
+
+
 class Outcomes(Passage):
-    """V28: the outcome of A once for everybody who chose A, then B, C and D; at last the ending."""
+    """V28: the outcome of A is told, and happens once for everybody who chose A, then B, C and D; at last the ending."""
 
     def play(self, castle: Castle) -> Steps:
         row = event_row(castle)
@@ -112,7 +128,8 @@ class Outcomes(Passage):
         order, letters = castle.order(), castle.letters
         steps: list[Step[Castle]] = []
         for letter, outcome in enumerate(row.outcomes):
-            if outcome and letter in letters:
+            if letter in letters:
+                steps.append(TELL_OUTCOME[letter])
                 for character in order:
                     if letters[character] == letter:
                         steps += perform(outcome, character)

@@ -1,9 +1,12 @@
-"""The story: when its next card is read, and what board it leads to."""
+"""The story: when which of its cards is read, and what board it leads to."""
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.board.labels import event_values
-from bothy.games.castle_von_loghan.event.decisions import DecideAll, event_row
+from collections.abc import Sequence
+
+from bothy.games.castle_von_loghan.board.labels import read_out
+from bothy.games.castle_von_loghan.event.covers import card_at
+from bothy.games.castle_von_loghan.event.decisions import DecideAll
 from bothy.games.castle_von_loghan.exploration.timelines import ChangeTimeline
 from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Passage
@@ -12,33 +15,30 @@ from bothy.games.castle_von_loghan.terms import STORY
 from bothy.kernel.table import NOTHING
 
 
-def cover_holds(castle: Castle) -> bool:
-    """V26: whether the condition on the cover of the story has been met by entering this room."""
-    cover = castle.next_cover()
-    return (
-        cover is not None
-        and cover.at == "room"
-        and (not cover.rooms or castle.group in cover.rooms)
-        and (cover.colour < 0 or cover.colour == castle.colour(castle.group))
-        and len(castle.clean) >= cover.clean
-    )
-
-
-def read_if(castle: Castle, at: str) -> Steps:
-    """The next card of the story is read if its cover says that now is the time."""
-    cover = castle.next_cover()
-    return (ReadStory(),) if cover is not None and cover.at == at else ()
+def read_if(castle: Castle, at: str, bosses: Sequence[str] = ()) -> Steps:
+    """A card of the story is read if its cover says that now is the time."""
+    card = card_at(castle, at, bosses)
+    return (ReadStory(card),) if card != NOTHING else ()
 
 
 class ReadStory(Passage):
-    """V08: the next card of the story is read."""
+    """V08: a card of the story is read."""
+
+    card: int
 
     def play(self, castle: Castle) -> Steps:
-        castle.event = STORY + castle.story
-        castle.story += 1
+        castle.event = STORY + self.card
+        castle.pages.append(self.card)
         if castle.sink is not None:
-            castle.tell("event", event_values(castle, castle.event, text=event_row(castle).text))
-        return (DecideAll(),)
+            castle.tell("event", read_out(castle, castle.event))
+        return (DecideAll(), ReadOn()) if castle.castle_box.reads_on else (DecideAll(),)
+
+
+class ReadOn(Passage):
+    """V08: a card that follows another at once."""
+
+    def play(self, castle: Castle) -> Steps:
+        return read_if(castle, "next")
 
 
 class NewBoard(Passage):

@@ -32,6 +32,10 @@ castle-von-loghan-option-trophies = Trophies
     .about = Whether a defeated Enemy can be taken as a trophy in every Exploration fight, or only where the Loot icon was among them. The book says both.
     .value-loot = only with Loot
     .value-always = always
+castle-von-loghan-option-story = Cards
+    .about = The Eighteenth Visit: a story that branches and ends in many ways, and 54 random events. Twelve Cards: the first story, told in a line, with its 24 events.
+    .value-eighteenth = the Eighteenth Visit
+    .value-twelve = Twelve Cards
 
 ## Names
 
@@ -373,249 +377,6 @@ castle-von-loghan-treasure-text = { $treasure ->
         [pack] { $text }
        *[other] { "" }
     }
-castle-von-loghan-event-title = { $event ->
-        [humming-portrait] Humming Portrait
-        [table-for-strangers] Table for Strangers
-        [voice-behind-the-panel] Voice behind the Panel
-        [mushroom-stair] Mushroom Stair
-        [walking-laundry] Walking Laundry
-        [fallen-drone] Fallen Drone
-        [well-of-voices] Well of Voices
-        [toll-keeper] Toll Keeper
-        [puppet-show] Puppet Show
-        [candle-clock] Candle Clock
-        [armour-that-breathes] Armour That Breathes
-        [flooded-ledger] Flooded Ledger
-        [the-other-group] The Other Group
-        [gas-lamps] Gas Lamps
-        [locked-music-box] Locked Music Box
-        [sleeping-sentry] Sleeping Sentry
-        [hall-of-draughts] Hall of Draughts
-        [the-surgeon-table] The Surgeon Table
-        [rain-of-gears] Rain of Gears
-        [mirror-with-no-back] Mirror With No Back
-        [the-choir-below] The Choir Below
-        [debt-collector] Debt Collector
-        [frozen-minute] Frozen Minute
-        [broken-throne] Broken Throne
-        [hard-landing] Hard Landing
-        [the-lit-hall] The Lit Hall
-        [ink-that-moves] Ink That Moves
-        [the-keeper-of-hours] The Keeper of Hours
-        [table-for-knives] Table for Knives
-        [where-the-sky-broke] Where the Sky Broke
-        [the-waiting-rows] The Waiting Rows
-        [vault-of-copies] Vault of Copies
-        [the-long-winter] The Long Winter
-        [specimen-seven] Specimen Seven
-        [the-echo-regent] The Echo Regent
-        [one-more-hour] One More Hour
-       *[other] { $title }
-    }
-castle-von-loghan-event-text = { $event ->
-        [humming-portrait] A painted lady hums your marching song, half a tone too low.
-        [table-for-strangers] The soup is hot. There are exactly as many chairs as there are of you.
-        [voice-behind-the-panel] Somebody behind the wood asks which year it is, and laughs at every answer.
-        [mushroom-stair] Every step wears a cap that breathes out when trodden on.
-        [walking-laundry] A basket of shirts gets up and looks for its owners.
-        [fallen-drone] A scout of your own make lies on its back and recites your positions.
-        [well-of-voices] Far down, people are having the talk you will have tomorrow.
-        [toll-keeper] A small man with a large book has written down all your steps and wants them paid.
-        [puppet-show] The puppets wear your suits, and the audience is made of hats.
-        [candle-clock] The flame burns downwards, and the hours are marked in names.
-        [armour-that-breathes] The third suit from the left has fogged its visor from inside.
-        [flooded-ledger] A book of debts floats in black water, and the ink swims beside it.
-        [the-other-group] You come in by the far door, tired, and one of you is missing.
-        [gas-lamps] All lamps are open, none is lit, and something scratches a match.
-        [locked-music-box] It plays one bar, stops, and waits for you to know the next.
-        [sleeping-sentry] An iron guard sits before a door and snores in a code you nearly know.
-        [hall-of-draughts] Four winds meet here and cannot agree which of them is yours.
-        [the-surgeon-table] The straps are new, the notes are old, and your size is in them.
-        [rain-of-gears] The ceiling is a clock, and it has begun to come apart.
-        [mirror-with-no-back] From the front it shows the room without you. From behind it shows nothing but you.
-        [the-choir-below] Under the floor a hundred voices hold one note and leave a gap for yours.
-        [debt-collector] He has come for the hours you have spent in other people’s pasts.
-        [frozen-minute] Dust hangs still, a falling cup hangs still, and only you are late.
-        [broken-throne] It has been mended so often that nothing of the first throne is left but the orders.
-        [hard-landing] The P.O.D. carves a trench through a wood that died before you were built. Beyond the smoke stands a castle with every window lit. Your suits agree on one thing: the stolen module is inside, and awake.
-        [the-lit-hall] Fires burn, yet the dust on the benches is unbroken. On the high table lies a KARR wrist badge, still warm, with your own mission number.
-        [ink-that-moves] Somebody has drawn the castle on the wall in wet ink. As you watch, one room walks across the plan and settles where you stand.
-        [the-keeper-of-hours] An old servant winds seventeen clocks and is not surprised. He holds the key to the throne, he says, and you have thanked him for it twice already.
-        [table-for-knives] A suit like yours sits on the throne with nobody inside. It rises, bows to the door behind you, and starts to lay the table with knives.
-        [where-the-sky-broke] The same chair, but no roof. Red dust blows where the wood was and the sun stands in two places. The signal comes from under the chapel.
-        [the-waiting-rows] Resurrected of every make kneel in rows, each waiting for the soul it was promised. One asks you politely whether you have brought his.
-        [vault-of-copies] Shelves of humming cubes, each a small copy of G.O.D.O.S. The last shelf has empty places, and under them your names.
-        [the-long-winter] The castle is a ship of ice. Far below, behind lift doors, lamps go on one after another, as if someone were walking towards you.
-        [specimen-seven] Six tanks hold six agents with your faces, asleep. The seventh is open, wet and empty; its label bears the date of today.
-        [the-echo-regent] The runaway leader sits among cables, older than anyone should be. He wanted one more hour, he says, and something far larger says it with him.
-        [one-more-hour] The module lies in your hand, no heavier than a watch. It has charge for one journey.
-       *[other] { $text ->
-            [none] { "" }
-           *[other] { $text }
-        }
-    }
-castle-von-loghan-label-a = { $event ->
-        [humming-portrait] Lift it down
-        [table-for-strangers] Eat
-        [voice-behind-the-panel] Break it
-        [mushroom-stair] Run
-        [walking-laundry] Charge
-        [fallen-drone] Repair
-        [well-of-voices] Drop a sphere
-        [toll-keeper] Pay
-        [puppet-show] Clap
-        [candle-clock] Blow it out
-        [armour-that-breathes] Open the visor
-        [flooded-ledger] Dry the pages
-        [the-other-group] Shake hands
-        [gas-lamps] Shut the valves
-        [locked-music-box] Wind it
-        [sleeping-sentry] Tiptoe
-        [hall-of-draughts] Follow warm air
-        [the-surgeon-table] Lie down
-        [rain-of-gears] Cover the others
-        [mirror-with-no-back] Step in
-        [the-choir-below] Sing
-        [debt-collector] Pay
-        [frozen-minute] Push through
-        [broken-throne] Sit
-        [hard-landing] Salvage the cells
-        [the-lit-hall] Take the badge
-        [ink-that-moves] Redraw it
-        [the-keeper-of-hours] Thank him again
-        [table-for-knives] Attack first
-        [where-the-sky-broke] Rest in the lee
-        [the-waiting-rows] Lie kindly
-        [vault-of-copies] Take your own cube
-        [the-long-winter] Light a fire
-        [specimen-seven] Free the sleepers
-        [the-echo-regent] Reason with him
-        [one-more-hour] Send it home to KARR 5
-       *[other] { $label }
-    }
-castle-von-loghan-label-b = { $event ->
-        [humming-portrait] Stare back
-        [table-for-strangers] Pocket the silver
-        [voice-behind-the-panel] Pick the lock
-        [mushroom-stair] Step slowly
-        [walking-laundry] Wait
-        [fallen-drone] Strip it
-        [well-of-voices] Drink
-        [toll-keeper] Haggle
-        [puppet-show] Cut the strings
-        [candle-clock] Light another
-        [armour-that-breathes] Salute
-        [flooded-ledger] Dive
-        [the-other-group] Ask what comes next
-        [gas-lamps] Breathe deep
-        [locked-music-box] Break it
-        [sleeping-sentry] Steal its key
-        [hall-of-draughts] Follow cold air
-        [the-surgeon-table] Take the tools
-        [rain-of-gears] Dash
-        [mirror-with-no-back] Break it
-        [the-choir-below] Cover your ears
-        [debt-collector] Pay in blood
-        [frozen-minute] Think
-        [broken-throne] Search the base
-        [hard-landing] Sweep the walls
-        [the-lit-hall] Read its log
-        [ink-that-moves] Follow the walking room
-        [the-keeper-of-hours] Ask who his master is
-        [table-for-knives] Call its service code
-        [where-the-sky-broke] Map the dust
-        [the-waiting-rows] Tell the truth
-        [vault-of-copies] Smash the shelf
-        [the-long-winter] Huddle together
-        [specimen-seven] Shut the tanks down
-        [the-echo-regent] Strike the cables
-        [one-more-hour] Break it
-       *[other] { $label }
-    }
-castle-von-loghan-label-c = { $event ->
-        [humming-portrait] Cover it
-        [table-for-strangers] Look under chairs
-        [voice-behind-the-panel] Talk
-        [mushroom-stair] Burn a path
-        [walking-laundry] Snatch a bundle
-        [fallen-drone] Copy its map
-        [well-of-voices] Climb down
-        [toll-keeper] Threaten
-        [puppet-show] Go backstage
-        [candle-clock] Take the wax
-        [armour-that-breathes] Push it over
-        [flooded-ledger] Drain the room
-        [the-other-group] Fight
-        [gas-lamps] Spark it
-        [locked-music-box] Hum along
-        [sleeping-sentry] Disarm it
-        [hall-of-draughts] Split up
-        [the-surgeon-table] Burn the notes
-        [rain-of-gears] Catch one
-        [mirror-with-no-back] Turn it round
-        [the-choir-below] Throw light
-        [debt-collector] Refuse
-        [frozen-minute] Rest in it
-        [broken-throne] Swear loyalty
-        [hard-landing] Check seals and blades
-        [the-lit-hall] Search the hall
-        [ink-that-moves] Smear it
-        [the-keeper-of-hours] Take the key by force
-        [table-for-knives] Stand before the others
-        [where-the-sky-broke] Dig out a wreck
-        [the-waiting-rows] Join the prayer
-        [vault-of-copies] Rub out your name
-        [the-long-winter] Force the ice
-        [specimen-seven] Read the logs
-        [the-echo-regent] Shield the module
-        [one-more-hour] Go back to the first morning
-       *[other] { $label }
-    }
-castle-von-loghan-label-d = { $event ->
-        [humming-portrait] Walk past
-        [table-for-strangers] Bless the meal
-        [voice-behind-the-panel] Leave
-        [mushroom-stair] Taste one
-        [walking-laundry] Fold the sheets
-        [fallen-drone] Smash it
-        [well-of-voices] Cover it
-        [toll-keeper] Barter
-        [puppet-show] Boo
-        [candle-clock] Read the hours
-        [armour-that-breathes] Back out
-        [flooded-ledger] Leave
-        [the-other-group] Hide
-        [gas-lamps] Crawl
-        [locked-music-box] Offer it
-        [sleeping-sentry] Wake it
-        [hall-of-draughts] Sit down
-        [the-surgeon-table] Read the notes
-        [rain-of-gears] Wait
-        [mirror-with-no-back] Look away
-        [the-choir-below] Kneel
-        [debt-collector] Run
-        [frozen-minute] Steal a second
-        [broken-throne] Burn it
-        [hard-landing] Take the emergency crate
-        [the-lit-hall] Post guards
-        [ink-that-moves] Learn it by heart
-        [the-keeper-of-hours] Offer a trade
-        [table-for-knives] Cut its cables
-        [where-the-sky-broke] Recharge
-        [the-waiting-rows] Push through
-        [vault-of-copies] Wake a copy and bargain
-        [the-long-winter] Answer with your lamp
-        [specimen-seven] Follow the wet prints
-        [the-echo-regent] Take aim
-        [one-more-hour] Leave it with the sleepers
-       *[other] { $label }
-    }
-castle-von-loghan-closing = { $letter ->
-        [a] The module blinks once and is gone. Somewhere a ship of the dead learns that it may turn round.
-        [b] It breaks like any watch. For the first time since the crash, all clocks of the castle agree.
-        [c] There is a wood, and smoke, and a castle with every window lit. This time you know the way.
-       *[d] Six sleepers open your eyes. You shut the lift doors behind you and walk out into the snow.
-    }
 castle-von-loghan-wanted-name = { $wanted ->
         [axe] Axe
         [bow] Bow
@@ -720,7 +481,7 @@ castle-von-loghan-board-tracks = Health { $health }/{ $most_health }   Clarity {
 castle-von-loghan-board-exploring = Random events: { $read } of { $events }. Enemies beaten since the last Boss: { $beaten } (ten or more bring one).
 castle-von-loghan-board-lurking = Lurking Enemies: { $lurking }
 castle-von-loghan-board-no-story = The story has been told.
-castle-von-loghan-board-cover = Story card { $number } of 12 is read { $at ->
+castle-von-loghan-board-cover = Story card { $number } is read { $at ->
         [start] at the start.
         [arrival] on arrival on the next board.
         [victory] when the Boss falls.
@@ -1019,6 +780,10 @@ castle-von-loghan-event-tails = Tails
 castle-von-loghan-chosen = What was chosen counts
 castle-von-loghan-below-half = Below half of its Health
 castle-von-loghan-win = The end of the story
+castle-von-loghan-flag = The story remembers
+castle-von-loghan-when = The story goes on as it must
+castle-von-loghan-tell = The story is told
+castle-von-loghan-only-agent = For one agent only
 castle-von-loghan-damage = Damage
 castle-von-loghan-draw-cards = Cards are drawn
 castle-von-loghan-draw-one = A card is drawn
@@ -1064,6 +829,8 @@ castle-von-loghan-draw-from = Others draw from the Energy
 castle-von-loghan-event-phase = Event
 castle-von-loghan-turn-event = An event is drawn
 castle-von-loghan-read-story = A story card is read
+castle-von-loghan-read-on = The story goes on at once
+castle-von-loghan-tell-outcome = What comes of it is told
 castle-von-loghan-random-event-over = The event is done with
 castle-von-loghan-decide-all = All choose in secret: { castle-von-loghan-event-title }
     .ask = { castle-von-loghan-event-title }: what do you do?
@@ -1143,6 +910,7 @@ castle-von-loghan-clear-room = The room is cleared
 castle-von-loghan-spoils = Spoils
 castle-von-loghan-put-enemies-away = Defeated Enemies are put away
 castle-von-loghan-reward-phase = Reward
+castle-von-loghan-share-out = Reward
 castle-von-loghan-draw-reward = Treasures for the Reward deck
 castle-von-loghan-see-reward = A treasure is looked at in secret
 castle-von-loghan-unseen-reward = A treasure that nobody sees
@@ -1257,7 +1025,8 @@ castle-von-loghan-leader-decides = { castle-von-loghan-agent-name } decides as t
         [go] the group goes to { castle-von-loghan-the-room }.
        *[door] the door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other } is to be forced.
     }
-castle-von-loghan-won = The story is told to its end. { castle-von-loghan-closing }
+castle-von-loghan-won = The story is told to its end: { castle-von-loghan-closing-title }. { castle-von-loghan-closing-text }
+castle-von-loghan-remembered = { castle-von-loghan-memory-text }
 castle-von-loghan-revived = The group is saved: Health rises to { $health }.
 castle-von-loghan-syphons = { castle-von-loghan-agent-name } syphons { $energy } Energy and has { $now }.
 castle-von-loghan-no-more-lurking = No { castle-von-loghan-colour-name } Enemy lurks any more.
@@ -1416,6 +1185,13 @@ castle-von-loghan-boss-is-changed = { $how ->
         [more] The Boss will have { $by } Health more.
        *[less] The Boss will have { $by } Health less.
     }
+castle-von-loghan-outcome = { $letter ->
+        [a] { castle-von-loghan-told-a }
+        [b] { castle-von-loghan-told-b }
+        [c] { castle-von-loghan-told-c }
+       *[d] { castle-von-loghan-told-d }
+    }
+castle-von-loghan-line = { castle-von-loghan-line-text }
 castle-von-loghan-chooses = { castle-von-loghan-agent-name } chooses { castle-von-loghan-choice-of-event }.
 castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } comes with { $health } Health{ $loot ->
         [yes] { "" } and Loot.

@@ -28,6 +28,10 @@ castle-von-loghan-option-at-zero = Exploration à 0 Santé
     .about = Si une Exploration sans Santé est perdue pour tous, ou comptée.
     .value-lost = perdue pour tous
     .value-scored = comptée
+castle-von-loghan-option-story = Cartes
+    .about = La dix-huitième visite : une histoire à embranchements et à plusieurs dénouements, et 54 événements aléatoires. Douze cartes : la première histoire, contée d’une traite, avec ses 24 événements.
+    .value-eighteenth = la dix-huitième visite
+    .value-twelve = douze cartes
 castle-von-loghan-option-trophies = Trophées
     .about = Si un Ennemi vaincu peut être pris comme trophée à chaque combat d’Exploration, ou seulement si l’icône Butin en était. Le livret dit les deux.
     .value-loot = avec Butin seulement
@@ -448,249 +452,6 @@ castle-von-loghan-treasure-text = { $treasure ->
         [pack] { $text }
        *[other] { "" }
     }
-castle-von-loghan-event-title = { $event ->
-        [humming-portrait] Le portrait qui fredonne
-        [table-for-strangers] Une table pour des inconnus
-        [voice-behind-the-panel] La voix derrière la boiserie
-        [mushroom-stair] L’escalier aux champignons
-        [walking-laundry] La lessive qui marche
-        [fallen-drone] Le drone tombé
-        [well-of-voices] Le puits aux voix
-        [toll-keeper] Le péager
-        [puppet-show] Le théâtre de marionnettes
-        [candle-clock] L’horloge-bougie
-        [armour-that-breathes] L’armure qui respire
-        [flooded-ledger] Le registre noyé
-        [the-other-group] L’autre groupe
-        [gas-lamps] Les becs de gaz
-        [locked-music-box] La boîte à musique fermée
-        [sleeping-sentry] La sentinelle endormie
-        [hall-of-draughts] La salle des courants d’air
-        [the-surgeon-table] La table du chirurgien
-        [rain-of-gears] La pluie d’engrenages
-        [mirror-with-no-back] Le miroir sans envers
-        [the-choir-below] Le chœur d’en bas
-        [debt-collector] Le recouvreur
-        [frozen-minute] La minute gelée
-        [broken-throne] Le trône brisé
-        [hard-landing] Atterrissage brutal
-        [the-lit-hall] La salle éclairée
-        [ink-that-moves] L’encre qui bouge
-        [the-keeper-of-hours] Le gardien des heures
-        [table-for-knives] Une table pour les couteaux
-        [where-the-sky-broke] Où le ciel s’est brisé
-        [the-waiting-rows] Les rangs en attente
-        [vault-of-copies] La chambre des copies
-        [the-long-winter] Le long hiver
-        [specimen-seven] Le spécimen sept
-        [the-echo-regent] Le régent de l’écho
-        [one-more-hour] Une heure de plus
-       *[other] { $title }
-    }
-castle-von-loghan-event-text = { $event ->
-        [humming-portrait] Une dame peinte fredonne votre marche, un demi-ton trop bas.
-        [table-for-strangers] La soupe est chaude. Il y a juste autant de chaises que vous êtes.
-        [voice-behind-the-panel] Quelqu’un derrière le bois demande en quelle année on est, et rit à chaque réponse.
-        [mushroom-stair] Chaque marche porte un chapeau qui souffle quand on le foule.
-        [walking-laundry] Une corbeille de chemises se lève et cherche ses maîtres.
-        [fallen-drone] Un éclaireur de votre fabrication gît sur le dos et récite vos positions.
-        [well-of-voices] Tout au fond, des gens tiennent la conversation que vous aurez demain.
-        [toll-keeper] Un petit homme au grand livre a noté tous vos pas et veut en être payé.
-        [puppet-show] Les marionnettes portent vos armures, et le public est fait de chapeaux.
-        [candle-clock] La flamme brûle vers le bas, et les heures portent des noms.
-        [armour-that-breathes] La troisième armure à gauche a la visière embuée de l’intérieur.
-        [flooded-ledger] Un livre de dettes flotte dans l’eau noire, et l’encre nage à côté.
-        [the-other-group] Vous entrez par l’autre porte, fatigués, et l’un de vous manque.
-        [gas-lamps] Tous les becs sont ouverts, aucun n’est allumé, et quelque chose gratte une allumette.
-        [locked-music-box] Elle joue une mesure, s’arrête et attend que vous sachiez la suite.
-        [sleeping-sentry] Un garde de fer est assis devant une porte et ronfle dans un code presque familier.
-        [hall-of-draughts] Quatre vents se rencontrent ici et se disputent lequel est le vôtre.
-        [the-surgeon-table] Les sangles sont neuves, les notes anciennes, et vos mesures y sont.
-        [rain-of-gears] Le plafond est une horloge, et elle commence à se défaire.
-        [mirror-with-no-back] De face, il montre la salle sans vous. De dos, il ne montre que vous.
-        [the-choir-below] Sous le sol, cent voix tiennent une note et laissent une place à la vôtre.
-        [debt-collector] Il vient pour les heures que vous avez passées dans le passé des autres.
-        [frozen-minute] La poussière est suspendue, une tasse aussi, et vous seuls êtes en retard.
-        [broken-throne] On l’a tant réparé qu’il ne reste du premier trône que les ordres.
-        [hard-landing] La P.O.D. creuse une tranchée dans un bois mort avant que l’on vous construise. Derrière la fumée se dresse un château, toutes fenêtres éclairées. Vos armures sont d’accord sur un point : le module volé est dedans, et il veille.
-        [the-lit-hall] Les feux brûlent, et pourtant la poussière des bancs est intacte. Sur la haute table repose un bracelet du KARR, encore chaud, au numéro de votre propre mission.
-        [ink-that-moves] Quelqu’un a dessiné le château au mur, à l’encre fraîche. Sous vos yeux, une salle traverse le plan et se pose là où vous êtes.
-        [the-keeper-of-hours] Un vieux serviteur remonte dix-sept horloges et n’est pas surpris. Il a la clé du trône, dit-il, et vous l’en avez déjà remercié deux fois.
-        [table-for-knives] Une armure comme les vôtres est assise sur le trône, sans personne dedans. Elle se lève, s’incline vers la porte derrière vous et se met à dresser la table de couteaux.
-        [where-the-sky-broke] Le même siège, mais plus de toit. Une poussière rouge souffle où était le bois, et le soleil se tient à deux endroits. Le signal vient de sous la chapelle.
-        [the-waiting-rows] Des Ressuscités de tous modèles sont à genoux en rangs, chacun attendant l’âme promise. L’un demande poliment si vous avez apporté la sienne.
-        [vault-of-copies] Des étagères de cubes bourdonnants, chacun une petite copie de G.O.D.O.S. La dernière a des places vides, et dessous, vos noms.
-        [the-long-winter] Le château est un navire de glace. Tout en bas, derrière les portes des ascenseurs, des lampes s’allument une à une, comme si quelqu’un marchait vers vous.
-        [specimen-seven] Six cuves contiennent six agents à vos visages, endormis. La septième est ouverte, humide et vide ; son étiquette porte la date d’aujourd’hui.
-        [the-echo-regent] Le chef en fuite est assis parmi les câbles, plus vieux que nul ne devrait l’être. Il voulait une heure de plus, dit-il, et quelque chose de bien plus grand le dit avec lui.
-        [one-more-hour] Le module est dans votre main, pas plus lourd qu’une montre. Il a de quoi faire un voyage.
-       *[other] { $text ->
-            [none] { "" }
-           *[other] { $text }
-        }
-    }
-castle-von-loghan-label-a = { $event ->
-        [humming-portrait] Le décrocher
-        [table-for-strangers] Manger
-        [voice-behind-the-panel] La briser
-        [mushroom-stair] Courir
-        [walking-laundry] Charger
-        [fallen-drone] Réparer
-        [well-of-voices] Lâcher une sphère
-        [toll-keeper] Payer
-        [puppet-show] Applaudir
-        [candle-clock] La souffler
-        [armour-that-breathes] Ouvrir la visière
-        [flooded-ledger] Sécher les pages
-        [the-other-group] Serrer la main
-        [gas-lamps] Fermer les vannes
-        [locked-music-box] La remonter
-        [sleeping-sentry] Sur la pointe des pieds
-        [hall-of-draughts] Suivre l’air chaud
-        [the-surgeon-table] S’allonger
-        [rain-of-gears] Couvrir les autres
-        [mirror-with-no-back] Y entrer
-        [the-choir-below] Chanter
-        [debt-collector] Payer
-        [frozen-minute] Forcer le passage
-        [broken-throne] S’asseoir
-        [hard-landing] Récupérer les piles
-        [the-lit-hall] Prendre le bracelet
-        [ink-that-moves] Le redessiner
-        [the-keeper-of-hours] Le remercier encore
-        [table-for-knives] Attaquer d’abord
-        [where-the-sky-broke] Se reposer à l’abri
-        [the-waiting-rows] Mentir avec bonté
-        [vault-of-copies] Prendre votre cube
-        [the-long-winter] Allumer un feu
-        [specimen-seven] Libérer les dormeurs
-        [the-echo-regent] Le raisonner
-        [one-more-hour] Le renvoyer au KARR 5
-       *[other] { $label }
-    }
-castle-von-loghan-label-b = { $event ->
-        [humming-portrait] Soutenir son regard
-        [table-for-strangers] Empocher l’argenterie
-        [voice-behind-the-panel] Crocheter
-        [mushroom-stair] Monter lentement
-        [walking-laundry] Attendre
-        [fallen-drone] Le démonter
-        [well-of-voices] Boire
-        [toll-keeper] Marchander
-        [puppet-show] Couper les fils
-        [candle-clock] En allumer une autre
-        [armour-that-breathes] Saluer
-        [flooded-ledger] Plonger
-        [the-other-group] Demander la suite
-        [gas-lamps] Respirer à fond
-        [locked-music-box] La casser
-        [sleeping-sentry] Voler sa clé
-        [hall-of-draughts] Suivre l’air froid
-        [the-surgeon-table] Prendre les outils
-        [rain-of-gears] Foncer
-        [mirror-with-no-back] Le briser
-        [the-choir-below] Se boucher les oreilles
-        [debt-collector] Payer de son sang
-        [frozen-minute] Réfléchir
-        [broken-throne] Fouiller le socle
-        [hard-landing] Sonder les murs
-        [the-lit-hall] Lire son journal
-        [ink-that-moves] Suivre la salle qui marche
-        [the-keeper-of-hours] Demander qui est son maître
-        [table-for-knives] Dire son code de service
-        [where-the-sky-broke] Cartographier la poussière
-        [the-waiting-rows] Dire la vérité
-        [vault-of-copies] Briser l’étagère
-        [the-long-winter] Se serrer
-        [specimen-seven] Éteindre les cuves
-        [the-echo-regent] Frapper les câbles
-        [one-more-hour] Le briser
-       *[other] { $label }
-    }
-castle-von-loghan-label-c = { $event ->
-        [humming-portrait] Le couvrir
-        [table-for-strangers] Regarder sous les chaises
-        [voice-behind-the-panel] Parler
-        [mushroom-stair] Brûler un passage
-        [walking-laundry] Arracher un paquet
-        [fallen-drone] Copier son plan
-        [well-of-voices] Descendre
-        [toll-keeper] Menacer
-        [puppet-show] Aller en coulisse
-        [candle-clock] Prendre la cire
-        [armour-that-breathes] La renverser
-        [flooded-ledger] Vider la salle
-        [the-other-group] Se battre
-        [gas-lamps] Y mettre le feu
-        [locked-music-box] Fredonner
-        [sleeping-sentry] Le désarmer
-        [hall-of-draughts] Se séparer
-        [the-surgeon-table] Brûler les notes
-        [rain-of-gears] En attraper un
-        [mirror-with-no-back] Le retourner
-        [the-choir-below] Jeter de la lumière
-        [debt-collector] Refuser
-        [frozen-minute] S’y reposer
-        [broken-throne] Jurer fidélité
-        [hard-landing] Vérifier joints et lames
-        [the-lit-hall] Fouiller la salle
-        [ink-that-moves] L’effacer
-        [the-keeper-of-hours] Prendre la clé de force
-        [table-for-knives] Se placer devant les autres
-        [where-the-sky-broke] Déterrer une épave
-        [the-waiting-rows] Se joindre à la prière
-        [vault-of-copies] Effacer votre nom
-        [the-long-winter] Forcer la glace
-        [specimen-seven] Lire les journaux
-        [the-echo-regent] Protéger le module
-        [one-more-hour] Revenir au premier matin
-       *[other] { $label }
-    }
-castle-von-loghan-label-d = { $event ->
-        [humming-portrait] Passer son chemin
-        [table-for-strangers] Bénir le repas
-        [voice-behind-the-panel] Partir
-        [mushroom-stair] En goûter un
-        [walking-laundry] Plier les draps
-        [fallen-drone] Le fracasser
-        [well-of-voices] Le couvrir
-        [toll-keeper] Troquer
-        [puppet-show] Huer
-        [candle-clock] Lire les heures
-        [armour-that-breathes] Reculer
-        [flooded-ledger] Partir
-        [the-other-group] Se cacher
-        [gas-lamps] Ramper
-        [locked-music-box] Lui faire une offrande
-        [sleeping-sentry] Le réveiller
-        [hall-of-draughts] S’asseoir
-        [the-surgeon-table] Lire les notes
-        [rain-of-gears] Attendre
-        [mirror-with-no-back] Détourner les yeux
-        [the-choir-below] S’agenouiller
-        [debt-collector] Fuir
-        [frozen-minute] Voler une seconde
-        [broken-throne] Le brûler
-        [hard-landing] Prendre la caisse de secours
-        [the-lit-hall] Poster des gardes
-        [ink-that-moves] L’apprendre par cœur
-        [the-keeper-of-hours] Proposer un échange
-        [table-for-knives] Couper ses câbles
-        [where-the-sky-broke] Se recharger
-        [the-waiting-rows] Forcer le passage
-        [vault-of-copies] Réveiller une copie et négocier
-        [the-long-winter] Répondre avec la lampe
-        [specimen-seven] Suivre les traces humides
-        [the-echo-regent] Viser
-        [one-more-hour] Le laisser aux dormeurs
-       *[other] { $label }
-    }
-castle-von-loghan-closing = { $letter ->
-        [a] Le module clignote une fois et disparaît. Quelque part, un vaisseau de morts apprend qu’il peut faire demi-tour.
-        [b] Il se brise comme n’importe quelle montre. Pour la première fois depuis la chute, toutes les horloges du château s’accordent.
-        [c] Il y a un bois, de la fumée, un château aux fenêtres éclairées. Cette fois, vous connaissez le chemin.
-       *[d] Six dormeurs ouvrent vos yeux. Vous refermez derrière vous les portes des ascenseurs et sortez dans la neige.
-    }
 castle-von-loghan-wanted-name = { $wanted ->
         [axe] Hache
         [bow] Arc
@@ -795,7 +556,7 @@ castle-von-loghan-board-tracks = Santé { $health }/{ $most_health }   Lucidité
 castle-von-loghan-board-exploring = Événements aléatoires : { $read } sur { $events }. Ennemis vaincus depuis le dernier Boss : { $beaten } (dix ou plus en amènent un).
 castle-von-loghan-board-lurking = Ennemis embusqués : { $lurking }
 castle-von-loghan-board-no-story = L’histoire est racontée.
-castle-von-loghan-board-cover = La carte { $number } sur 12 de l’Histoire est lue { $at ->
+castle-von-loghan-board-cover = La carte { $number } de l’Histoire est lue { $at ->
         [start] au début.
         [arrival] à l’arrivée sur le plateau suivant.
         [victory] quand le Boss tombe.
@@ -1097,6 +858,10 @@ castle-von-loghan-event-tails = Pile
 castle-von-loghan-chosen = Les choix comptent
 castle-von-loghan-below-half = Sous la moitié de sa Santé
 castle-von-loghan-win = La fin de l’histoire
+castle-von-loghan-flag = L’histoire se souvient
+castle-von-loghan-when = L’histoire suit son cours
+castle-von-loghan-tell = L’histoire est contée
+castle-von-loghan-only-agent = Pour un seul agent
 castle-von-loghan-damage = Des Dégâts
 castle-von-loghan-draw-cards = On pioche des cartes
 castle-von-loghan-draw-one = On pioche une carte
@@ -1142,6 +907,8 @@ castle-von-loghan-draw-from = D’autres puisent dans l’Énergie
 castle-von-loghan-event-phase = Événement
 castle-von-loghan-turn-event = Un événement est pioché
 castle-von-loghan-read-story = Une carte de l’Histoire est lue
+castle-von-loghan-read-on = L’histoire continue aussitôt
+castle-von-loghan-tell-outcome = On raconte ce qui en advient
 castle-von-loghan-random-event-over = L’événement est fini
 castle-von-loghan-decide-all = Tous choisissent en secret : { castle-von-loghan-event-title }
     .ask = { castle-von-loghan-event-title } : que faites-vous ?
@@ -1221,6 +988,7 @@ castle-von-loghan-clear-room = La salle est nettoyée
 castle-von-loghan-spoils = Le gain du combat
 castle-von-loghan-put-enemies-away = On range les Ennemis vaincus
 castle-von-loghan-reward-phase = Récompense
+castle-von-loghan-share-out = Récompense
 castle-von-loghan-draw-reward = Des trésors pour le paquet Récompense
 castle-von-loghan-see-reward = Un trésor est regardé en secret
 castle-von-loghan-unseen-reward = Un trésor que nul ne voit
@@ -1344,7 +1112,8 @@ castle-von-loghan-leader-decides = { castle-von-loghan-agent-name } décide en C
         [go] le groupe va dans { castle-von-loghan-the-room }.
        *[door] forcer la porte entre { castle-von-loghan-the-place } et { castle-von-loghan-the-other }.
     }
-castle-von-loghan-won = L’histoire est racontée jusqu’au bout. { castle-von-loghan-closing }
+castle-von-loghan-won = L’histoire est racontée jusqu’au bout : { castle-von-loghan-closing-title }. { castle-von-loghan-closing-text }
+castle-von-loghan-remembered = { castle-von-loghan-memory-text }
 castle-von-loghan-revived = Le groupe est sauvé : la Santé remonte à { $health }.
 castle-von-loghan-syphons = { castle-von-loghan-agent-name } siphonne { $energy } Énergie et en a { $now }.
 castle-von-loghan-no-more-lurking = Plus aucun Ennemi { castle-von-loghan-colour-name } n’est embusqué.
@@ -1512,6 +1281,13 @@ castle-von-loghan-boss-is-changed = { $how ->
         [more] Le Boss aura { $by } Santé de plus.
        *[less] Le Boss aura { $by } Santé de moins.
     }
+castle-von-loghan-outcome = { $letter ->
+        [a] { castle-von-loghan-told-a }
+        [b] { castle-von-loghan-told-b }
+        [c] { castle-von-loghan-told-c }
+       *[d] { castle-von-loghan-told-d }
+    }
+castle-von-loghan-line = { castle-von-loghan-line-text }
 castle-von-loghan-chooses = { castle-von-loghan-agent-name } choisit { castle-von-loghan-choice-of-event }.
 castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } arrive avec { $health } Santé{ $loot ->
         [yes] { "" } et un Butin.

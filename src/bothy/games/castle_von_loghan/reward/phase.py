@@ -6,8 +6,9 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.board.labels import person, treasure
 from bothy.games.castle_von_loghan.combat.enemies import foe_colour
-from bothy.games.castle_von_loghan.content.rows import ROOMS, VIOLET, has_loot
-from bothy.games.castle_von_loghan.event.story import read_if
+from bothy.games.castle_von_loghan.content.rows import ROOMS, VIOLET, has_loot, kind_of_card
+from bothy.games.castle_von_loghan.event.covers import card_at
+from bothy.games.castle_von_loghan.event.story import ReadStory
 from bothy.games.castle_von_loghan.passages import Drawn, Passage, Showing
 from bothy.games.castle_von_loghan.reward.offers import GiveReward, OfferTo, offer, shuffle_aside
 from bothy.games.castle_von_loghan.reward.order import TrophyOrder, shown_tokens
@@ -19,19 +20,41 @@ from bothy.kernel.table import NOTHING
 
 
 class RewardPhase(Showing):
-    """V55, V54: rewards for defeated enemies with the Loot icon, unless the story goes on by this victory instead."""
+    """V55, V54: rewards for defeated enemies with the Loot icon, unless the story ends by this victory instead."""
 
     def play(self, castle: Castle) -> Steps:
         if not castle.foes:
             return ()
         castle.phase = REWARD
-        boss = VIOLET in [foe_colour(castle, foe) for foe in castle.fallen]
-        told = read_if(castle, "victory") if boss else ()
-        if told:
-            return PutEnemiesAway(), *told
-        if not any(has_loot(castle.foes[foe]) for foe in castle.fallen):
-            return *(without_loot(castle) if castle.castle_box.trophies_always else ()), PutEnemiesAway()
-        return *(solo_rewards(castle, boss) if castle.castle_box.solo else rewards(castle, boss)), PutEnemiesAway()
+        card = card_at(castle, "victory", fallen_bosses(castle))
+        if card == NOTHING:
+            return share_out(castle)
+        if castle.castle_box.rows.story[card].wins:
+            return PutEnemiesAway(), ReadStory(card)
+        return ReadStory(card), ShareOut()
+
+
+def fallen_bosses(castle: Castle) -> list[str]:
+    """The bosses that have been defeated in this fight, by their keys."""
+    box = castle.castle_box
+    fallen = [kind_of_card(castle.foes[foe]) for foe in castle.fallen if foe_colour(castle, foe) == VIOLET]
+    return [box.boss_key(kind - box.enemy_first[VIOLET]) for kind in fallen]
+
+
+class ShareOut(Showing):
+    """V55: rewards, after the story has been told of a victory."""
+
+    def play(self, castle: Castle) -> Steps:
+        castle.phase = REWARD
+        return share_out(castle)
+
+
+def share_out(castle: Castle) -> Steps:
+    """V55: rewards for defeated enemies with the Loot icon; all go on their discard piles."""
+    boss = VIOLET in [foe_colour(castle, foe) for foe in castle.fallen]
+    if not any(has_loot(castle.foes[foe]) for foe in castle.fallen):
+        return *(without_loot(castle) if castle.castle_box.trophies_always else ()), PutEnemiesAway()
+    return *(solo_rewards(castle, boss) if castle.castle_box.solo else rewards(castle, boss)), PutEnemiesAway()
 
 
 def without_loot(castle: Castle) -> Steps:
