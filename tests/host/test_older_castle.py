@@ -1,4 +1,7 @@
-"""A table and a journal of Castle von Loghan, version 2: the table goes on, the journal is told as far as it fits."""
+"""Tables and journals of Castle von Loghan, versions 2 and 3: tables go on, journals are told as far as they fit.
+
+What was begun with the twelve cards keeps them, so a journal of version 3 is told to its end.
+"""
 
 from __future__ import annotations
 
@@ -61,3 +64,28 @@ def test_a_running_table_goes_on(tmp_path: Path) -> None:
         assert (await asked.answer())["type"] == "done"
 
     live(come_back, tmp_path / "b.db")
+
+
+# Version 3: the twelve cards stay
+
+
+def test_a_journal_of_version_3_is_told_to_its_last_row() -> None:
+    text = (OLDER / "castle-von-loghan-3.journal").read_text()
+    position = read(text, find).position
+    assert position.number == len([line for line in text.splitlines() if is_row(line)])
+    assert position.table.box.options["story"] == "twelve"
+    assert position.table.pages == list(range(7))
+    out = StringIO()
+    replay(text, "fr", out, strict=True)
+    told = " ".join(out.getvalue().split())
+    assert "Il hoche la tête un certain temps." in told or "Elle est en route." in told or "Le rang" in told
+
+
+def test_a_table_of_version_3_goes_on_with_the_cards_it_began_with() -> None:
+    snapshot = json.loads((OLDER / "castle-von-loghan-3.snapshot.json").read_text())
+    position = find("castle-von-loghan").load(snapshot["data"])
+    assert position.table.box.options["story"] == "twelve"
+    assert position.table.pages == [0, 1, 2, 3]
+    assert len(position.table.castle_box.rows.story) == 12
+    assert len(position.table.event_deck) == 24
+    assert position.asking()

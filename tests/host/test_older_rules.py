@@ -26,7 +26,11 @@ from terminal.person import Person as Typist
 
 OLDER = Path(__file__).parent / "older"
 """Games that were played, and positions stored, under older versions of their rules: `GAME-VERSION.journal`."""
-every_version = pytest.mark.parametrize("old", sorted(path.stem for path in OLDER.glob("*.journal")))
+WHOLE = ("castle-von-loghan-3",)
+"""Those that still fit the rules of today from end to end; `test_older_castle.py` tells of them."""
+every_version = pytest.mark.parametrize(
+    "old", sorted(path.stem for path in OLDER.glob("*.journal") if path.stem not in WHOLE)
+)
 
 
 def game_of(old: str) -> str:

@@ -119,6 +119,16 @@ def event(name: str) -> int:
     return EVENTS.index(name) if name in EVENTS else STORY + CARDS.index(name)
 
 
+def read(*names: str) -> list[int]:
+    """Cards of the story that have been read."""
+    return [CARDS.index(name) for name in names]
+
+
+def flags(*names: str) -> int:
+    """What the story remembers."""
+    return sum(1 << ROWS.flags.index(name) for name in names)
+
+
 def resolve(table: Castle, name: str, letters: str) -> Position[Castle]:
     """An event on the table, for which the characters have shown these letters."""
     table.event = event(name)

@@ -7,10 +7,11 @@ wants; seats say the words the scene wants when they are offered, else what a se
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
 from bothy.games.castle_von_loghan.alert.coins import Flip
 from bothy.games.castle_von_loghan.alert.phase import AlertCoin
-from bothy.games.castle_von_loghan.choices import CARD_KEYS, KEPT
+from bothy.games.castle_von_loghan.choices import AGENT_KEYS, CARD_KEYS, KEPT
 from bothy.games.castle_von_loghan.combat.phase import CombatPhase
 from bothy.games.castle_von_loghan.combat.step_6_enemies import EnemyAttack
 from bothy.games.castle_von_loghan.content.reading import gather, load
@@ -26,6 +27,7 @@ from bothy.games.castle_von_loghan.content.rows import (
 )
 from bothy.games.castle_von_loghan.effects.coin import Coin
 from bothy.games.castle_von_loghan.effects.effect import perform
+from bothy.games.castle_von_loghan.effects.remembering import OnlyAgent
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.move.phase import MovePhase
@@ -43,6 +45,8 @@ from games.castle_von_loghan.castle import at, foe, kind, reboxed
 from games.castle_von_loghan.castle import castle as laid
 
 CONTENT = load()
+ALL_FLAGS = (1 << 60) - 1
+"""Whatever a story can remember."""
 
 
 def fresh_rows() -> Rows:
@@ -52,7 +56,7 @@ def fresh_rows() -> Rows:
 
 def castle(rows: Rows, mode: str = "story", seats: int = 3) -> Castle:
     """Three agents in the Great Hall, somewhat worn, in the first Round."""
-    table = laid(seats, {"mode": mode}, round=1, story=0, health=9, clarity=5, energy=[5, 7, 3])
+    table = laid(seats, {"mode": mode}, round=1, health=9, clarity=5, energy=[5, 7, 3])
     return reboxed(table, rows)
 
 
@@ -154,6 +158,9 @@ def changes(before: Castle, after: Castle) -> str:
     for name in ("initiative", "overwhelmed", "last_initiative", "guarded", "stunned", "resting"):
         if getattr(before, name) != getattr(after, name):
             told.append(f"{name} {getattr(after, name):b}")
+    if before.flags != after.flags:
+        names = after.castle_box.rows.flags
+        told += [f"remembers {name}" for bit, name in enumerate(names) if (after.flags ^ before.flags) >> bit & 1]
     if before.alert != after.alert:
         told.append("alert heads" if after.alert == 0 else "alert tails")
     if before.group != after.group:
@@ -209,8 +216,11 @@ def scene(
     if setting is not None:
         setting(table)
     before = table.copy()
+    table.sink = []
     play(table, steps(table), words, tails)
-    return changes(before, table)
+    told = [str(event.message.values["line"]) for event in table.sink if event.message.id.endswith("-line")]
+    table.sink = None
+    return " ".join([changes(before, table), *[f"“{line}”" for line in told]])
 
 
 # Events, tokens, enemies, cards, agents
@@ -224,6 +234,11 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
         table.lurking = [2, 1, 1]
         give(table, 0, "pack-1", "potion")
         table.event = STORY + number if story else number
+        table.letters = [letter, letter, (letter + 1) % 4]
+        for effect in row.outcomes[letter]:
+            if isinstance(effect, OnlyAgent):
+                others = [agent for agent in range(len(AGENT_KEYS)) if agent != effect.agent]
+                table.agents = [effect.agent, *others][:3]
 
     def steps(table: Castle) -> Sequence[Step[Castle]]:
         return perform(row.outcomes[letter], 0)
@@ -231,30 +246,33 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
     def twice(table: Castle) -> Sequence[Step[Castle]]:
         return *perform(row.outcomes[letter], 0), *perform(row.outcomes[letter], 1)
 
-    told = [scene(rows, steps, setting=setting), scene(rows, twice, setting=setting)]
+    mode = row.mode or "story"
+    told = [scene(rows, some, setting=setting, mode=mode) for some in (steps, twice)]
     if any(isinstance(effect, Coin) for effect in row.outcomes[letter]):
-        told += [f"tails: {scene(rows, steps, (), 2, setting)}", f"tails: {scene(rows, twice, (), 2, setting)}"]
+        told += [f"tails: {scene(rows, some, (), 2, setting, mode)}" for some in (steps, twice)]
     return told
 
 
-def tell_ending(rows: Rows, number: int) -> list[str]:
-    """What the ending of a card of the story does, if all have chosen A, B, C or D."""
+def tell_ending(rows: Rows, story: bool, number: int) -> list[str]:
+    """What the ending of a card does, if all have chosen A, B, C or D, where nothing is remembered and where all is."""
     told: list[str] = []
-    for letter, name in enumerate(LETTERS):
+    row = rows.story[number] if story else rows.events[number]
+    board = rows.story[number].cover.board if story else row.board
+    for flags, letter in product((0, ALL_FLAGS), range(len(LETTERS))):
 
-        def setting(table: Castle, letter: int = letter) -> None:
-            table.event = STORY + number
-            table.story = number + 1
+        def setting(table: Castle, letter: int = letter, flags: int = flags) -> None:
+            table.event = STORY + number if story else number
+            table.pages = [number] if story else []
             table.letters = [letter] * 3
-            if number in (6, 7):
-                lay_board(table, 1, 2)
-            if number in (9, 10, 11):
-                lay_board(table, 2, 2)
+            table.flags = flags
+            if board > 0:
+                lay_board(table, board, 2)
 
         def steps(table: Castle) -> Sequence[Step[Castle]]:
-            return perform(rows.story[number].ending, table.leader)
+            return perform(row.ending, table.leader)
 
-        told.append(f"all {name}: {scene(rows, steps, setting=setting)}")
+        remembering = ", all remembered" if flags else ""
+        told.append(f"all {LETTERS[letter]}{remembering}: {scene(rows, steps, setting=setting)}")
     return told
 
 

@@ -61,7 +61,8 @@ def tell(rows: Rows, row: Row) -> list[str]:
     """What a row does, scene by scene."""
     table, number, letter = row
     if table in ("event", "story"):
-        return tell_outcome(rows, table == "story", number, letter) if letter < 4 else tell_ending(rows, number)
+        story = table == "story"
+        return tell_outcome(rows, story, number, letter) if letter < 4 else tell_ending(rows, story, number)
     if table == "token":
         return tell_token(rows, number)
     if table == "enemy":

@@ -184,11 +184,21 @@ def test_search_tokens_are_enough_for_every_board() -> None:
 
 
 @clause("V08")
-def test_events_and_story() -> None:
-    assert Counter(event.colour for event in ROWS.events) == {GREEN: 10, BLUE: 8, RED: 6}
+def test_events_of_three_colours_on_three_boards() -> None:
+    assert Counter(event.colour for event in ROWS.events) == {GREEN: 18, BLUE: 18, RED: 18}
+    for mode, there in (("exploration", [[14] * 3] * 3), ("story", [[14, 14, 13], [14, 13, 13], [14] * 3])):
+        dealt = [Counter(row.colour for row in ROWS.events if row.is_dealt(board, mode)) for board in range(3)]
+        assert [[count[colour] for colour in (GREEN, BLUE, RED)] for count in dealt] == there
+
+
+@clause("V08")
+def test_the_twelve_cards_stay_as_they_were() -> None:
+    rows = GAME.new(3, {"story": "twelve"}).table.castle_box.rows
+    assert Counter(event.colour for event in rows.events) == {GREEN: 10, BLUE: 8, RED: 6}
+    assert len(rows.effects) == 378, "steps on the agenda of a stored game name effects by number"
     covers = [
         (card.key, card.cover.at, [ROOM_KEYS[room] for room in card.cover.rooms], card.cover.colour, card.cover.clean)
-        for card in ROWS.story
+        for card in rows.story
     ]
     assert covers == [
         ("hard-landing", "start", [], -1, 0),
@@ -203,6 +213,10 @@ def test_events_and_story() -> None:
         ("specimen-seven", "room", ["specimen-hall", "generator"], -1, 0),
         ("the-echo-regent", "room", ["archive-core"], -1, 0),
         ("one-more-hour", "victory", [], -1, 0),
+    ]
+    assert [card.cover.after_cards for card in rows.story] == [[], *[[before] for before in range(11)]]
+    assert [(closing.key, closing.letter) for closing in rows.closings] == [
+        (f"twelve-{name}", letter) for letter, name in enumerate("abcd")
     ]
 
 

@@ -23,6 +23,7 @@ from bothy.games.castle_von_loghan.tracks import LastHealth
 from bothy.kernel import SPECTATOR, Journal, Luck, Position
 from bothy.locales import Speech
 from bothy.terminal.screen import Screen
+from games.castle_von_loghan.castle import event, flags, read
 from games.castle_von_loghan.scenes import castle, face, fresh_rows, give, hand
 from stories import begin, clause, matches_golden, rows
 
@@ -52,7 +53,7 @@ def fight(mode: str = "story") -> Position[Castle]:
     table = castle(fresh_rows(), mode)
     table.phase, table.round, table.fight = COMBAT, 4, 2
     table.clean = [ROOM_KEYS.index("gatehouse"), ROOM_KEYS.index("kitchen")]
-    table.story = 2
+    table.pages, table.flags = read("hard-landing", "the-lit-hall"), flags("guest")
     table.tokens[ROOM_KEYS.index("gatehouse")] = 0
     table.lurking = [0, 2, 0]
     table.initiative, table.overwhelmed = 4, 0
@@ -101,9 +102,9 @@ def test_what_lies_in_a_backpack_in_exploration_is_drawn_for_its_owner_only() ->
 def future() -> Castle:
     table = castle(fresh_rows())
     lay_board(table, BOARDS.index("future"), 2)
-    table.round, table.phase, table.story = 17, EVENT, 10
+    table.round, table.phase, table.pages = 17, EVENT, read("the-long-winter", "specimen-seven")
     table.group = ROOM_KEYS.index("generator")
-    table.event = 109
+    table.event = event("specimen-seven")
     table.tops[ROOM_KEYS.index("cold-store")], table.top_knows[ROOM_KEYS.index("cold-store")] = 16, -1
     return table
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN, PAST
 from bothy.games.castle_von_loghan.event.decisions import Outcomes
 from bothy.games.castle_von_loghan.event.phase import EventPhase
-from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory, cover_holds
+from bothy.games.castle_von_loghan.event.covers import card_here
+from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, TAILS, WON
 from bothy.kernel import NOTHING, Event
 from games.castle_von_loghan.castle import (
+    CARDS,
     EVENTS,
     EXPLORATION,
     ROWS,
@@ -19,13 +21,16 @@ from games.castle_von_loghan.castle import (
     connection,
     event,
     everybody,
+    flags,
     foe,
     kind,
     place,
+    read,
     resolve,
     room,
     row,
     token,
+    tokens_on,
 )
 from stories import begin, bring, clause, heard, listen, offered, outcomes, refused, say, waiting
 
@@ -35,7 +40,9 @@ from stories import begin, bring, clause, heard, listen, offered, outcomes, refu
 @clause("V26", "V08")
 def test_a_random_event_has_the_colour_of_the_room() -> None:
     position = begin(castle(group="library"), EventPhase())
-    assert set(outcomes(position)) == {number for number, row in enumerate(ROWS.events) if row.colour == BLUE}
+    assert set(outcomes(position)) == {
+        number for number, row in enumerate(ROWS.events) if row.colour == BLUE and row.is_dealt(PAST, "story")
+    }
     bring(position, event("hall-of-draughts"))
     assert position.table.event == event("hall-of-draughts")
     assert waiting(position) == "DecideAll"
@@ -48,13 +55,13 @@ def test_used_events_are_shuffled_when_a_deck_has_run_out() -> None:
     for number in range(first, len(EVENTS)):
         table.event_deck[number], table.event_used[number] = 0, 1
     position = begin(table, EventPhase())
-    assert len(outcomes(position)) == 6
-    assert table.event_used[first:] == [0] * 6
+    assert len(outcomes(position)) == 13, "those of the Past"
+    assert table.event_used[first:] == [0] * 18
 
 
 @clause("V26", "Ruling 33")
 def test_the_story_is_read_where_its_cover_says() -> None:
-    table = castle(story=1)
+    table = castle(pages=read("hard-landing"))
     position = begin(table, EventPhase())
     assert table.event == event("the-lit-hall")
     assert table.story == 2
@@ -63,7 +70,7 @@ def test_the_story_is_read_where_its_cover_says() -> None:
 
 @clause("V26", "V20", "Ruling 12")
 def test_the_story_is_read_in_a_clean_room_too_and_the_turn_is_a_whole_one() -> None:
-    table = castle(story=1, clean=["great-hall"], small=1)
+    table = castle(pages=read("hard-landing"), clean=["great-hall"], small=1)
     position = begin(table, EventPhase())
     assert waiting(position) == "DecideAll"
     assert table.small == 0
@@ -75,13 +82,14 @@ def test_the_story_is_read_in_a_clean_room_too_and_the_turn_is_a_whole_one() -> 
     [("library", 3, True), ("library", 2, False), ("kitchen", 3, False)],
 )
 def test_a_cover_may_want_a_colour_and_clean_tokens(group: str, clean: int, holds: bool) -> None:
-    table = castle(group=group, clean=["gatehouse", "guard-room", "great-hall"][:clean], story=2)
-    assert cover_holds(table) == holds
+    some = ["gatehouse", "guard-room", "great-hall"][:clean]
+    table = castle(group=group, clean=some, pages=read("hard-landing", "the-lit-hall"), flags=flags("guest"))
+    assert (card_here(table) == CARDS.index("ink-that-moves")) == holds
 
 
 @clause("V26")
 def test_exploration_has_no_story() -> None:
-    assert not cover_holds(castle(3, EXPLORATION, story=1))
+    assert card_here(castle(3, EXPLORATION, pages=read("hard-landing"))) == NOTHING
 
 
 # Decisions
@@ -90,7 +98,7 @@ def test_exploration_has_no_story() -> None:
 @clause("V27", "V84")
 def test_decision_cards_are_shown_when_all_have_chosen() -> None:
     table = castle(event=event("puppet-show"))
-    position = begin(table, ReadStory())
+    position = begin(table, ReadStory(0))
     events = listen(position)
     say(position, 1, "choose b")
     assert table.letters == [NOTHING] * 3
@@ -106,7 +114,7 @@ def test_decision_cards_are_shown_when_all_have_chosen() -> None:
 
 @clause("V27")
 def test_one_plays_one_decision_card() -> None:
-    position = begin(castle(), ReadStory())
+    position = begin(castle(), ReadStory(0))
     assert offered(position, 0) == ["choose a", "choose b", "choose c", "choose d"]
     assert refused(position, 0, "search") == "castle-von-loghan-why-decide"
 
@@ -157,7 +165,11 @@ def test_nobody_hears_of_outcomes_that_nobody_chose() -> None:
     events: list[Event] = []
     table.sink = events
     begin(table, Outcomes())
-    assert [id for id, _ in heard(events, 0)] == ["castle-von-loghan-clarity-changes"] * 3
+    assert [id for id, _ in heard(events, 0)] == [
+        "castle-von-loghan-outcome",
+        *["castle-von-loghan-clarity-changes"] * 3,
+    ]
+    assert {values["letter"] for id, values in heard(events, 0) if id.endswith("outcome")} == {"a"}
 
 
 # What outcomes say
@@ -207,7 +219,7 @@ def test_a_coin_decides() -> None:
     table = castle()
     position = resolve(table, "table-for-strangers", "aad")
     bring(position, HEADS, TAILS)
-    assert table.health == 10
+    assert table.health == 11
     assert table.clarity == 7
 
 
@@ -257,12 +269,12 @@ def test_an_ending_may_open_story_doors_and_depend_on_what_was_chosen() -> None:
 
 @clause("V29", "V30")
 def test_what_waits_for_a_boss_is_there_when_he_comes() -> None:
-    table = castle(group="throne-room", story=5)
+    table = castle(group="throne-room")
     position = resolve(table, "table-for-knives", "bbd")
-    bring(position, HEADS, TAILS)
+    bring(position, HEADS, TAILS, foe("iron-sentry"))
     assert position.over()
-    assert row(table) == ["hollow-steward+"]
-    assert table.wounds == [2, 0, 0, 0]
+    assert row(table) == ["hollow-steward+", "iron-sentry"]
+    assert tokens_on(table, 0) == [2, 0, 0, 0]
     assert table.stunned == 1
     assert table.overwhelmed == 0b010
     assert table.change_to == ANOMALY
@@ -270,7 +282,7 @@ def test_what_waits_for_a_boss_is_there_when_he_comes() -> None:
 
 @clause("V31", "V07")
 def test_the_board_changes_at_the_end_of_the_refresh_phase() -> None:
-    table = castle(group="throne-room", clean=["throne-room", "great-hall"], change_to=ANOMALY, story=5)
+    table = castle(group="throne-room", clean=["throne-room", "great-hall"], change_to=ANOMALY)
     table.tokens_used[token("green-back-gob-li")] = 1
     table.token_bags[GREEN][token("green-back-gob-li")] = 0
     table.tops[room("kitchen")] = token("green-back-summon")
@@ -303,21 +315,21 @@ def test_the_letter_chosen_most_counts_and_the_leader_settles_ties() -> None:
 
 @clause("V29", "V12")
 def test_the_last_boss_has_what_was_kept_for_him() -> None:
-    table = castle(group="archive-core", board="future", story=11, last_initiative=0b111, last_wounds=4)
+    table = castle(group="archive-core", board="future", last_initiative=0b111, last_wounds=4)
     resolve(table, "the-echo-regent", "abc")
     assert row(table) == ["echo-regent+"]
     assert table.foe_health == [19]
-    assert table.wounds == [0, 1, 0, 4]
+    assert table.wounds == [0, 2, 0, 4]
     assert table.initiative == 0b111
 
 
 @clause("V12", "Ruling 55")
 def test_the_story_is_won_with_its_last_card() -> None:
-    table = castle(story=11, leader=2)
-    position = begin(table, ReadStory())
+    table = castle(leader=2)
+    position = begin(table, ReadStory(CARDS.index("one-more-hour")))
     say(position, 0, "choose a")
     say(position, 1, "choose b")
     say(position, 2, "choose c")
     assert position.over()
     assert table.ending == WON
-    assert table.closing == 2
+    assert ROWS.closings[table.closing].key == "the-eighteenth-clock"

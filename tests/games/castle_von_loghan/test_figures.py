@@ -24,7 +24,7 @@ from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.terms import SCORED
 from bothy.kernel import Luck
 from bothy.kernel.sight import Sight
-from games.castle_von_loghan.castle import CARDS, EXPLORATION, GAME, cards, castle, destinations, foe
+from games.castle_von_loghan.castle import CARDS, EXPLORATION, GAME, cards, castle, destinations, flags, foe, read
 from stories import begin, clause, say
 
 
@@ -91,10 +91,11 @@ def test_chaos_characters_are_told() -> None:
 
 @clause("V26")
 def test_the_cover_says_when_the_story_goes_on() -> None:
-    story = told(castle(clean=["kitchen", "pantry"], story=CARDS.index("ink-that-moves")))["cover"]
-    assert story == {"number": 3, "at": "room", "rooms": [], "colour": "blue", "clean": 3, "there": 2}
-    assert told(castle(story=12))["cover"] is None
-    assert told(castle(3, EXPLORATION))["cover"] is None
+    pages = read("hard-landing", "the-lit-hall")
+    story = told(castle(clean=["kitchen", "pantry"], pages=pages, flags=flags("guest", "crate")))["covers"]
+    assert story == [{"number": 3, "at": "room", "rooms": [], "colour": "blue", "clean": 3, "there": 2}], "03 is hidden"
+    assert told(castle(pages=list(range(len(CARDS)))))["covers"] == []
+    assert told(castle(3, EXPLORATION))["covers"] == []
 
 
 @clause("V77")

@@ -27,7 +27,7 @@ from bothy.games.castle_von_loghan.terms import SCORED, WON
 from bothy.games.castle_von_loghan.treasures.getting import FindPlace, hold
 from bothy.kernel import Luck, Position
 from bothy.kernel.step import Step
-from games.castle_von_loghan.castle import EXPLORATION
+from games.castle_von_loghan.castle import EXPLORATION, flags, read
 from games.castle_von_loghan.castle import castle as laid
 from games.castle_von_loghan.scenes import castle, face, fresh_rows, give, hand
 from stories import begin, clause
@@ -112,7 +112,7 @@ def test_it_goes_where_the_story_goes_on_once_it_is_ready() -> None:
     table = castle(fresh_rows())
     table.group = ROOM_KEYS.index("gatehouse")
     table.clean = [table.group]
-    table.story, table.health, table.clarity = 1, 14, 9
+    table.pages, table.health, table.clarity = read("hard-landing"), 14, 9
     assert answer(asked(table, WhereTo())) == "go great-hall"
     table.health = 8
     assert answer(asked(table, WhereTo())) not in ("go great-hall", "go gatehouse")
@@ -121,7 +121,8 @@ def test_it_goes_where_the_story_goes_on_once_it_is_ready() -> None:
 @clause("V22")
 def test_it_forces_a_door_that_is_on_the_way() -> None:
     table = castle(fresh_rows())
-    table.story, table.health, table.clarity = 7, 15, 10
+    table.pages, table.flags = read("the-lit-hall", "the-waiting-rows"), flags("guest")
+    table.board, table.health, table.clarity = 1, 15, 10
     table.group = ROOM_KEYS.index("crypt-stair")
     table.clean = [table.group]
     for character, weapon in enumerate(("ash-greatsword", "siege-bow", "storm-lance")):

@@ -69,15 +69,15 @@ def knacks(seats: int, options: dict[str, str], seed: int) -> Position[Castle]:
             boards.append(position.table.board)
     assert GAME.conserved(position.table) == account
     if position.table.ending == WON:
-        assert boards == [0, 1, 2]
-        assert position.table.story == 12
-        assert 0 <= position.table.closing < 4
+        assert boards in ([0, 1, 2], [0, 2, 1])
+        assert 12 <= position.table.story <= 18
+        assert 0 <= position.table.closing < len(position.table.castle_box.rows.closings)
     return position
 
 
 @clause("V12", "V31")
 def test_knacks_see_the_story_to_its_end() -> None:
-    """Three boards, twelve cards, both bosses: at least one of three games is won."""
+    """Three boards, 12 to 18 cards, a last boss: at least one of three games is won."""
     endings = [knacks(3, {}, seed).table.ending for seed in range(3)]
     assert WON in endings
 

@@ -57,7 +57,7 @@ def test_a_scene_written_by_hand() -> None:
 def test_what_is_not_told() -> None:
     castle = table()
     assert (castle.round, castle.health, castle.clarity, castle.leader, castle.energy) == (3, 10, 6, 0, [5, 5, 5])
-    assert (castle.agents, castle.group, castle.story) == ([0, 1, 2], place("great-hall"), 5)
+    assert (castle.agents, castle.group, castle.story) == ([0, 1, 2], place("great-hall"), 0)
     position = GAME.scene("castle-von-loghan, 3 seats")
     assert waiting(position) == "Vote"
     castle = table("option mode exploration", "thing 0/pack-1: potion", "thing 0/left: axe")

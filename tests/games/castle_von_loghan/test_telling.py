@@ -14,7 +14,7 @@ from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.tracks import GainEnergy, change_clarity, change_health
 from bothy.kernel import Event, Message, Position
 from bothy.locales import Speech
-from games.castle_von_loghan.castle import GAME, castle, everybody, kind
+from games.castle_von_loghan.castle import CARDS, GAME, castle, everybody, flags, kind, read
 from stories import begin, bring, clause, listen, offered, refused, say
 
 PACK = """
@@ -55,10 +55,10 @@ def say_label(position: Position[Castle], seat: int, word: str, lang: str = "en"
     ],
 )
 def test_the_log_tells_the_story_and_what_was_chosen(lang: str, first: str, second: str) -> None:
-    table = castle(story=1)
+    table = castle(pages=read("hard-landing"))
     events: list[Event] = []
     table.sink = events
-    position = begin(table, ReadStory())
+    position = begin(table, ReadStory(CARDS.index("the-lit-hall")))
     everybody(position, "choose a")
     assert told(events, lang)[0].startswith(first)
     assert told(events, lang)[1] == second
@@ -66,7 +66,7 @@ def test_the_log_tells_the_story_and_what_was_chosen(lang: str, first: str, seco
 
 @clause("V27")
 def test_the_question_does_not_print_the_text_again() -> None:
-    position = begin(castle(story=1), ReadStory())
+    position = begin(castle(pages=read("hard-landing")), ReadStory(CARDS.index("the-lit-hall")))
     speech = Speech("en", [GAME], viewer=0, strict=True)
     prompt = speech.say(position.step().prompt(position.table, 0))  # type: ignore[attr-defined]
     assert prompt == "The Lit Hall: what do you do?"
@@ -229,7 +229,10 @@ def test_the_plan_shows_the_grounds_with_the_group_in_them() -> None:
 
 @clause("V26")
 def test_the_cover_says_at_least_so_many_clean_tokens() -> None:
-    drawn = GAME.draw(begin(castle(story=2), MovePhase()).sight(0), Speech("en", [GAME], strict=True).say)
+    drawn = GAME.draw(
+        begin(castle(pages=read("hard-landing", "the-lit-hall"), flags=flags("guest")), MovePhase()).sight(0),
+        Speech("en", [GAME], strict=True).say,
+    )
     assert "with at least 3 Clean Tokens" in " ".join(drawn.split())
 
 

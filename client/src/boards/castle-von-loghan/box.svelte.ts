@@ -70,7 +70,6 @@ interface Printed {
   enemies?: { enemy?: EnemyRow[]; boss?: Omit<EnemyRow, "colour">[] };
   treasures?: { treasure?: TreasureRow[] };
   tokens?: { token?: TokenRow[] };
-  story?: { story?: { key: string }[] };
 }
 
 class Box {
@@ -82,8 +81,6 @@ class Box {
   agents = $derived(this.content.agents?.agent ?? []);
   treasures = $derived(this.content.treasures?.treasure ?? []);
   tokens = $derived(this.content.tokens?.token ?? []);
-  /** The cards of the story, in order, by name. */
-  story = $derived(this.content.story?.story?.map((row) => row.key) ?? []);
   enemies = $derived<EnemyRow[]>([
     ...(this.content.enemies?.enemy ?? []),
     ...(this.content.enemies?.boss ?? []).map((boss) => ({ ...boss, colour: "violet" })),

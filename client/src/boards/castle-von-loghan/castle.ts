@@ -1,6 +1,6 @@
 // The table as this board reads it: fields and figures under plain names. What is not told (an older replay) is empty.
 import { NOTHING } from "../../lib/marks";
-import type { Cover, Data, Sight, Told } from "./sight";
+import type { Cover, Data, Sight, Told, Words } from "./sight";
 import { BOARDS, DOOR_KINDS, GROUNDS, PHASES, PLACE_KEYS } from "./table";
 
 export type Phase = (typeof PHASES)[number];
@@ -62,7 +62,9 @@ export interface Castle {
   order: number[][];
   /** The characters whose bid is the highest. */
   bidMost: number[];
-  cover: Cover | null;
+  covers: Cover[];
+  closingWords: Words | null;
+  memories: Words[];
   data: (Data | null)[];
 }
 
@@ -118,7 +120,9 @@ export function read(table: Pick<Sight, "field">): Castle | null {
     walks: some("walks", {}),
     order: some("reward_order", []),
     bidMost: some("bid_most", []),
-    cover: some("cover", null),
+    covers: some("covers", []),
+    closingWords: some("closing_words", null),
+    memories: some("memories", []),
     data: some("data", []),
   };
 }

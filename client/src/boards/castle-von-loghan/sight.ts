@@ -2,7 +2,10 @@
 import type { SightOf } from "../../lib/seen";
 import type { Fields } from "./table";
 
-/** When the next card of the story is read. */
+/** What a message is told with. */
+export type Words = Record<string, number | string>;
+
+/** When a card of the story is read. */
 export interface Cover {
   number: number;
   at: string;
@@ -56,7 +59,11 @@ export interface Figures {
   doors: [one: string, other: string, kind: number, stands: number][];
   /** The way to each room in which a move can end, place by place. */
   walks: Record<string, string[]>;
-  cover: Cover | null;
+  /** The covers all can read: what brings the story on. */
+  covers: Cover[];
+  /** The closing of a story that is won, and what is remembered, as catalogues tell them. */
+  closing_words: Words | null;
+  memories: Words[];
   /** By character, null where the viewer does not know; none in the story. */
   data: (Data | null)[];
   /** By character, 1 where hands and inventory are so full that nothing in the backpack can be used. */

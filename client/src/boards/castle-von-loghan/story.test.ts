@@ -53,11 +53,12 @@ describe("events in the log", () => {
     expect(more).toEqual([]);
     expect(chapter).toMatchObject({
       event: "puppet-show",
-      text: "The puppets bow.",
+      number: 0,
+      words: { text: "The puppets bow." },
       at: 4,
       chosen: [
-        { character: 0, letter: "b", label: "Bow back" },
-        { character: 1, letter: "b", label: "Bow back" },
+        { character: 0, letter: "b", words: { label: "Bow back" } },
+        { character: 1, letter: "b", words: { label: "Bow back" } },
       ],
     });
     expect(chapter!.told.map((told) => told.message[0])).toEqual([

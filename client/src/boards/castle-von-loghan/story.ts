@@ -1,5 +1,6 @@
 // What the log tells of events, votes and coins.
 import type { LogLine } from "../../protocol";
+import type { Words } from "./sight";
 
 export const KEY = "castle-von-loghan-";
 export const idOf = (line: LogLine): string => line.message[0].replace(KEY, "");
@@ -15,21 +16,25 @@ export function fewest(lines: (number | null)[]): number | null {
 export interface Chosen {
   character: number;
   letter: string;
-  /** What the card says of it, where it is one of a pack; those of the box are in the catalogues. */
-  label: string;
+  /** What its label is told with: a card of a pack brings words of its own, those of the box are in the catalogues. */
+  words: Words;
 }
 
 /** An event: which card, who chose what, and what came of it. */
 export interface Chapter {
   event: string;
-  title: string;
-  /** The text of a card of a pack; those of the box are in the catalogues. */
-  text: string;
+  /** Which of the cards of the story that were read; 0 for a random event. */
+  number: number;
+  /** What its title and its text are told with. */
+  words: Words;
   /** Where in the log it was read. */
   at: number;
   chosen: Chosen[];
   told: LogLine[];
 }
+
+/** Whether a line tells a sentence of the story, and not what it did. */
+export const isProse = (line: LogLine): boolean => ["outcome", "line", "won", "remembered"].includes(idOf(line));
 
 /** What no longer belongs to an event. */
 const AFTERWARDS = new Set(["combat-begins", "acts", "sneaks", "cleans", "leads", "round", "board"]);
@@ -42,8 +47,15 @@ export function chapters(log: LogLine[]): Chapter[] {
     const id = idOf(line);
     const last = out[out.length - 1];
     if (id === "event") {
-      const [event, title, text] = [word(line, "event"), word(line, "title"), word(line, "text")];
-      out.push({ event, title, text, at, chosen: [], told: [] });
+      const words = line.message[1] as Words;
+      out.push({
+        event: word(line, "event"),
+        number: Math.max(0, number(line, "number")),
+        words,
+        at,
+        chosen: [],
+        told: [],
+      });
       open = true;
     } else if (AFTERWARDS.has(id)) open = false;
     else if (!open || !last) return;
@@ -51,7 +63,7 @@ export function chapters(log: LogLine[]): Chapter[] {
       last.chosen.push({
         character: number(line, "character") - 1,
         letter: word(line, "letter"),
-        label: word(line, "label"),
+        words: line.message[1] as Words,
       });
     else if (last.chosen.length) last.told.push(line);
   });

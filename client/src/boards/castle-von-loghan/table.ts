@@ -22,8 +22,10 @@ export interface Fields {
   opened: number;
   /** 1 in a turn in a Clean room, where only Search and Sneak are allowed. */
   small: number;
-  /** The number of the next card of the story. */
-  story: number;
+  /** The cards of the story that have been read, in order, by number. */
+  pages: number[];
+  /** A mask of what the story remembers of earlier choices. */
+  flags: number;
   /** The event being resolved: a random one, or STORY and the number of a story card; NOTHING if none is. */
   event: number;
   /** The Decision card each character has shown; NOTHING before. */
@@ -196,7 +198,7 @@ export interface Fields {
   votes: number;
   /** How it ended: WON, LOST or SCORED; 0 while it is being played. */
   ending: number;
-  /** The letter that chose the closing words; NOTHING before. */
+  /** The number of the closing that was told; NOTHING before. */
   closing: number;
 }
 

@@ -58,6 +58,8 @@ loghan-exploration = Exploration
 loghan-lurking = Lurking Enemies
 loghan-lurk = { $colour }: { $count } lurking
 loghan-chronicle = The story so far
+loghan-chronicle-save = Keep it as a page
+loghan-chronicle-of = Castle von Loghan: the story of { $names }
 loghan-no-chapter = Nothing has been told yet.
 
 ## Moving

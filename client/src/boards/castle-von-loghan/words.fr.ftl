@@ -61,6 +61,8 @@ loghan-lurk = { $colour } : { $count ->
        *[other] { $count } embusqués
     }
 loghan-chronicle = L’histoire jusqu’ici
+loghan-chronicle-save = La garder en page
+loghan-chronicle-of = Castle von Loghan : l’histoire de { $names }
 loghan-no-chapter = Rien n’a encore été raconté.
 
 ## Marcher

@@ -263,7 +263,7 @@ class Castle(Table):
     actions: list[int] = public(lambda box: [0] * box.characters, "Actions each still has in this Refresh Phase.")
     votes: int = public(0, "How often the group has been asked in this Move Phase.")
     ending: int = public(0, "How it ended: WON, LOST or SCORED; 0 while it is being played.")
-    closing: int = public(NOTHING, "The letter that chose the closing words; NOTHING before.")
+    closing: int = public(NOTHING, "The number of the closing that was told; NOTHING before.")
 
     def might_be(self, field: str, index: int) -> list[tuple[int, int]]:
         """The orders of others are imagined as those everybody begins with."""

@@ -39,7 +39,7 @@ def figures(sight: Sight[Castle]) -> Figures:
         "doors": doors(castle),
         "walks": walks(castle),
         "covers": [cover(castle, one) for one in castle.covers()],
-        "closing": closing_told(castle) if castle.closing >= 0 else None,
+        "closing_words": closing_told(castle) if castle.closing >= 0 else None,
         "memories": memories_told(castle) if castle.closing >= 0 else [],
         "data": data(sight),
         "shut": [1 if is_shut(castle, character) else 0 for character in range(castle.castle_box.characters)],

@@ -67,7 +67,7 @@ def told_rows(some: Gathering) -> tuple[list[rows.StoryCard], list[rows.Closing]
     memories = some.all("memory", rows.Memory)
     for table in ("event", "story", "closing", "memory"):
         for key, row in content.tables[table].items():
-            if row.basis == "pack":
+            if not is_of_the_box(content, table, key):
                 has_words(content, table, key, row)
     for remembered in [*closings, *memories]:
         remembered.needs_mask = some.flags.mask(remembered.needs)
@@ -110,18 +110,24 @@ def effects_of(card: rows.Event) -> Iterator[Any]:
 
 
 def check_tale(content: Content, story: list[rows.StoryCard], closings: list[rows.Closing], flags: Flags) -> None:
-    """Refuse a story with cards nobody can come to, or without an end."""
+    """Refuse a story with cards nobody can come to, or without an end.
+
+    Where a pack has put cards of its own among those of the box, the others may be out of reach.
+    """
     keys = list(content.tables["story"])
     if not story:
         raise ContentError("[[story]]: a story needs cards")
+    own = [key for key in keys if not is_of_the_box(content, "story", key)] or keys
     for key, card in zip(keys, story, strict=True):
+        if key not in own:
+            continue
         for field, names in (("needs", card.cover.needs), ("unless", card.cover.unless)):
             never = [name for name in names if name not in flags.set]
             if never:
                 raise content.blame("story", key, f"field cover.{field}: no effect sets the flag {never[0]!r}")
     reached = reachable(story, flags, content)
     for number, key in enumerate(keys):
-        if number not in reached:
+        if number not in reached and key in own:
             raise content.blame("story", key, "field cover: nobody can come to read this card")
     last = [number for number in reached if story[number].wins]
     if not last:
@@ -131,6 +137,10 @@ def check_tale(content: Content, story: list[rows.StoryCard], closings: list[row
             if not any(always(closing, number, letter) for closing in closings):
                 complaint = f"field ending: no [[closing]] without conditions follows letter {name} of this card"
                 raise content.blame("story", keys[number], complaint)
+
+
+def is_of_the_box(content: Content, table: str, key: str) -> bool:
+    return content.sources[table, key].startswith(("story.toml,", "events.toml,"))
 
 
 def always(closing: rows.Closing, card: int, letter: int) -> bool:
