@@ -5,7 +5,7 @@
 Plays games of mixed bots. All walk and fight as a seasoned player does; at the Decision cards each has a temper of its
 own: the steady one weighs, the whimsical one follows a whim every other time, the free one always does. With `--sharp`
 all are steady. Told are the share of games in which each card was read, each letter chosen and each closing told; how
-much of what was read two plays that were won have in common; what each fight with a Boss has cost; and where it was lost.
+much of what was read two plays that were won have in common; what each fight with a Boss cost; and where it was lost.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ FORK = "guest"
 class Play:
     """A game that was played, and what is worth counting of it."""
 
-    def __init__(self, position: Position[Castle], letters: list[tuple[str, int]], fights: list[tuple[str, int]]) -> None:
+    def __init__(
+        self, position: Position[Castle], letters: list[tuple[str, int]], fights: list[tuple[str, int]]
+    ) -> None:
         self.table = position.table
         self.letters = letters
         """Cards and random events with a letter somebody chose for them."""
@@ -109,7 +111,8 @@ def tell(plays: list[Play], luck: Luck) -> Iterable[str]:
     yield f"{count} games, won {share(len(won), count)}; Rounds {mean(p.table.round for p in plays):.1f}"
     if won:
         lengths = [len(p.cards) for p in won]
-        yield f"won plays: {mean(lengths):.1f} cards ({min(lengths)}-{max(lengths)}), Rounds {mean(p.table.round for p in won):.1f}"
+        rounds = mean(p.table.round for p in won)
+        yield f"won plays: {mean(lengths):.1f} cards ({min(lengths)}-{max(lengths)}), Rounds {rounds:.1f}"
     if FORK in rows.flags:
         yield f"first fork: {FORK} {share(sum(p.road for p in plays if len(p.cards) > 1), count)}"
     drawn = [(luck.below(len(won)), luck.below(len(won))) for _ in range(PAIRS if won else 0)]
@@ -144,12 +147,15 @@ def tell(plays: list[Play], luck: Luck) -> Iterable[str]:
     for (board, place), times in lost.most_common():
         event = [p.table.event for p in plays if not p.won and (p.table.board, p.table.group) == (board, place)]
         told = sum(1 for one in event if one >= STORY)
-        yield f"  {BOARDS[board]:8} {PLACE_KEYS[place]:16} {share(times, count - len(won))}  {times}, at story cards {told}"
+        part = share(times, count - len(won))
+        yield f"  {BOARDS[board]:8} {PLACE_KEYS[place]:16} {part}  {times}, at story cards {told}"
 
 
 def line(key: str, met: int, count: int, letters: Counter[tuple[str, int]]) -> str:
     chosen = [letters[key, letter] for letter in range(4)]
-    told = " ".join([f"{name.upper()} {share(times, sum(chosen))}" for name, times in zip(LETTERS, chosen, strict=True)])
+    told = " ".join(
+        [f"{name.upper()} {share(times, sum(chosen))}" for name, times in zip(LETTERS, chosen, strict=True)]
+    )
     return f"  {key:26} {share(met, count)}  {told}  {'' if all(chosen) and met else 'NEVER'}"
 
 

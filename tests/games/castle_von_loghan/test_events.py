@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN, PAST
+from bothy.games.castle_von_loghan.event.covers import card_here
 from bothy.games.castle_von_loghan.event.decisions import Outcomes
 from bothy.games.castle_von_loghan.event.phase import EventPhase
-from bothy.games.castle_von_loghan.event.covers import card_here
 from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory
 from bothy.games.castle_von_loghan.terms import HEADS, LOST, TAILS, WON
 from bothy.kernel import NOTHING, Event

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bothy.games.castle_von_loghan.board.closing import closing_told, memories_told
@@ -241,7 +243,9 @@ def test_a_pack_tells_a_story_of_its_own_in_both_languages(story: str) -> None:
 
 @clause("V08")
 def test_a_pack_may_add_cards_and_events_to_those_of_the_box() -> None:
-    added = card("cellar", '{ at = "room", board = "past", after = ["the-lit-hall"], needs = ["guest"], hidden = true }')
+    added = card(
+        "cellar", '{ at = "room", board = "past", after = ["the-lit-hall"], needs = ["guest"], hidden = true }'
+    )
     event_row = FIRST.replace("[[story]]", "[[event]]").replace('cover = { at = "start" }', 'colour = "red"')
     rows = GAME.new(3, pack=added + event_row).table.castle_box.rows
     assert (len(rows.story), len(rows.events)) == (41, 55)
@@ -253,11 +257,20 @@ def test_a_pack_may_add_cards_and_events_to_those_of_the_box() -> None:
     [
         (HEAD + FIRST + CLOSING, "row 1 (line 6), field ending: this story has no end"),
         (HEAD + FIRST + SECOND.replace('"went"]', '"stayed"]') + LAST + CLOSING, "field cover.needs: no effect sets"),
-        (HEAD + FIRST + SECOND.replace('["knock"]', '["leave"]') + LAST + CLOSING, "row 2 (line 17), field cover: nobody"),
-        (HEAD + FIRST + SECOND.replace('["knock"]', '["nock"]') + LAST + CLOSING, "no story card 'nock'; there are: knock"),
+        (
+            HEAD + FIRST + SECOND.replace('["knock"]', '["leave"]') + LAST + CLOSING,
+            "row 2 (line 17), field cover: nobody",
+        ),
+        (
+            HEAD + FIRST + SECOND.replace('["knock"]', '["nock"]') + LAST + CLOSING,
+            "no story card 'nock'; there are: knock",
+        ),
         (THREE.replace(CLOSING, CLOSING + 'letter = "a"\n'), "no [[closing]] without conditions follows letter b"),
         (THREE.replace(', after = ["open"] }', " }"), "field cover.after: a card read `next` says after which"),
-        (THREE.replace('text = "Text of open."\n', ""), "row 2 (line 17), field text: a row of a pack brings its own words"),
+        (
+            THREE.replace('text = "Text of open."\n', ""),
+            "row 2 (line 17), field text: a row of a pack brings its own words",
+        ),
         (THREE.replace('c = { label = "C" }', 'c = { label = "" }', 1), "field c.label"),
         (THREE.replace('at = "start"', 'at = "victory", boss = "nessie"'), "field cover.boss: no boss 'nessie'"),
         (THREE + FIRST, "'knock' stands here twice"),
@@ -269,6 +282,14 @@ def test_a_story_that_cannot_be_told_is_refused_with_file_line_and_field(pack: s
         load(pack, "mine.toml")
     assert words in str(caught.value)
     assert str(caught.value).startswith("mine.toml")
+
+
+@clause("V08")
+def test_the_story_in_the_documents_is_one() -> None:
+    page = Path(__file__).parents[3] / "docs" / "castle-story.md"
+    pack = page.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    GAME.check_pack(pack, "castle-story.md")
+    assert len(GAME.new(3, pack=pack).table.castle_box.rows.story) == 3
 
 
 def test_boards_of_the_story_are_those_it_changes_to() -> None:

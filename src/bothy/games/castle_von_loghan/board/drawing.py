@@ -14,6 +14,7 @@ from bothy.games.castle_von_loghan.content.rows import (
     COLOURS,
     SIZES,
     TYPES,
+    Cover,
     Enemy,
     Treasure,
     has_loot,
@@ -90,7 +91,9 @@ def heading(sight: Sight[Castle], say: Say) -> list[str]:
 
 def next_story(castle: Castle, say: Say) -> list[str]:
     """When the story goes on, as far as its covers say."""
-    lines = [say(Message("castle-von-loghan-board-cover", cover_values(castle, cover, say))) for cover in castle.covers()]
+    lines = [
+        say(Message("castle-von-loghan-board-cover", cover_values(castle, cover, say))) for cover in castle.covers()
+    ]
     return lines or [say(Message("castle-von-loghan-board-no-story"))]
 
 

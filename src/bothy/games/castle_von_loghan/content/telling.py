@@ -58,7 +58,9 @@ def told_rows(some: Gathering) -> tuple[list[rows.StoryCard], list[rows.Closing]
         cover.needs_mask, cover.unless_mask = some.flags.mask(cover.needs), some.flags.mask(cover.unless)
         if cover.boss and cover.boss not in content.tables["boss"]:
             bosses = ", ".join(content.tables["boss"])
-            raise content.blame("story", cards[number], f"field cover.boss: no boss {cover.boss!r}; there are: {bosses}")
+            raise content.blame(
+                "story", cards[number], f"field cover.boss: no boss {cover.boss!r}; there are: {bosses}"
+            )
         if cover.at == "next" and not cover.after:
             raise content.blame("story", cards[number], "field cover.after: a card read `next` says after which")
     closings = some.all("closing", rows.Closing)
@@ -89,7 +91,9 @@ def numbered(content: Content, table: str, key: str, field: str, card: str) -> i
     """The number of a card that a row speaks of."""
     cards = list(content.tables["story"])
     if card not in cards:
-        raise content.blame(table, key, f"field {field}: there is no story card {card!r}; there are: {', '.join(cards)}")
+        raise content.blame(
+            table, key, f"field {field}: there is no story card {card!r}; there are: {', '.join(cards)}"
+        )
     return cards.index(card)
 
 
@@ -172,9 +176,7 @@ def reachable(story: list[rows.StoryCard], flags: Flags, content: Content) -> se
                     boards.add(effect.board)
 
 
-def is_reachable(
-    cover: rows.Cover, reached: set[int], known: set[str], bosses: set[str], boards: set[int]
-) -> bool:
+def is_reachable(cover: rows.Cover, reached: set[int], known: set[str], bosses: set[str], boards: set[int]) -> bool:
     if cover.at == "start":
         return True
     if not reached or (cover.after_cards and not reached & set(cover.after_cards)) or not set(cover.needs) <= known:
@@ -184,5 +186,3 @@ def is_reachable(
     if cover.at == "victory":
         return cover.boss in bosses if cover.boss else bool(bosses)
     return cover.at != "arrival" or (cover.board in boards if cover.board >= 0 else len(boards) > 1)
-
-

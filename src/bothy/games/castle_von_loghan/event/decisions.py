@@ -120,7 +120,7 @@ TELL_OUTCOME: Final = [TellOutcome(letter) for letter in range(len(LETTERS))]
 
 
 class Outcomes(Passage):
-    """V28: the outcome of A is told, and happens once for everybody who chose A, then B, C and D; at last the ending."""
+    """V28: the outcome of A is told, and happens once for each who chose A, then B, C and D; at last the ending."""
 
     def play(self, castle: Castle) -> Steps:
         row = event_row(castle)
