@@ -145,8 +145,8 @@ def tell(plays: list[Play], luck: Luck) -> Iterable[str]:
     yield "\nlost in"
     lost = Counter((p.table.board, p.table.group) for p in plays if not p.won)
     for (board, place), times in lost.most_common():
-        event = [p.table.event for p in plays if not p.won and (p.table.board, p.table.group) == (board, place)]
-        told = sum(1 for one in event if one >= STORY)
+        there = [p for p in plays if not p.won and (p.table.board, p.table.group) == (board, place)]
+        told = sum(1 for one in there if one.table.event >= STORY)
         part = share(times, count - len(won))
         yield f"  {BOARDS[board]:8} {PLACE_KEYS[place]:16} {part}  {times}, at story cards {told}"
 

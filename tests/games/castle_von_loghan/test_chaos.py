@@ -67,7 +67,7 @@ def test_alone_one_says_where_to_go() -> None:
 
 @clause("V79")
 def test_two_decision_cards_are_drawn_and_one_chosen() -> None:
-    position = begin(castle(1), ReadStory())
+    position = begin(castle(1), ReadStory(0))
     say(position, 0, "choose d")
     assert len(outcomes(position)) == 6
     bring(position, 1)
@@ -81,7 +81,7 @@ def test_two_decision_cards_are_drawn_and_one_chosen() -> None:
 
 @clause("V79")
 def test_two_players_choose_first() -> None:
-    position = begin(castle(2), ReadStory())
+    position = begin(castle(2), ReadStory(0))
     say(position, 1, "choose b")
     assert waiting(position) == "DecideAll"
     say(position, 0, "choose b")

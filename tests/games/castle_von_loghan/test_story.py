@@ -130,7 +130,7 @@ def test_every_outcome_of_every_card_has_its_sentence(lang: str) -> None:
     speech = Speech(lang, [GAME], strict=True)
     for row in [*ROWS.events, *ROWS.story]:
         for letter in LETTERS:
-            values = {"event": row.key, "letter": letter, "told": "", "told_fr": ""}
+            values: dict[str, int | str] = {"event": row.key, "letter": letter, "told": "", "told_fr": ""}
             assert len(speech.say(Message("castle-von-loghan-outcome", values))) > 40, (row.key, letter)
 
 
@@ -141,7 +141,7 @@ def test_every_closing_has_several_sentences_and_every_memory_its_line(lang: str
     blank = {"title": "", "title_fr": "", "text": "", "text_fr": ""}
     for closing in ROWS.closings:
         for everybody_stays in ("yes", "no"):
-            values = {**blank, "closing": closing.key, "stayed": "Pill", "all": everybody_stays}
+            values: dict[str, int | str] = {**blank, "closing": closing.key, "stayed": "Pill", "all": everybody_stays}
             assert speech.say(Message("castle-von-loghan-closing-text", values)).count(".") >= 5
     for memory in ROWS.memories:
         assert len(speech.say(Message("castle-von-loghan-memory-text", {**blank, "memory": memory.key}))) > 20
