@@ -175,13 +175,21 @@ def changes(before: Castle, after: Castle) -> str:
             told.append(f"opens {PLACE_KEYS[one]}/{PLACE_KEYS[other]}")
     rows = after.castle_box.rows.enemies
     if len(after.foes) > len(before.foes):
-        told.append("comes " + "+".join([rows[card // 2].key for card in after.foes[len(before.foes) :]]))
+        come = range(len(before.foes), len(after.foes))
+        told.append("comes " + "+".join([rows[after.foes[place] // 2].key for place in come]))
+        told += [boss_told(after, place) for place in come if rows[after.foes[place] // 2].colour == VIOLET]
     told += things(before, after)
     for character in range(after.castle_box.characters):
         one, other = before.hands[character], after.hands[character]
         if sorted(one) != sorted(other):
             told.append(f"hand {character + 1} " + "+".join([CARD_KEYS[card] for card in sorted(other)]))
     return ", ".join(told) or "nothing"
+
+
+def boss_told(table: Castle, place: int) -> str:
+    """How a boss comes: with which Health and how many Damage tokens."""
+    width = table.castle_box.characters + 1
+    return f"Health {table.foe_health[place]}, Damage {sum(table.wounds[place * width : (place + 1) * width])}"
 
 
 def things(before: Castle, after: Castle) -> list[str]:
@@ -247,7 +255,7 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
         return *perform(row.outcomes[letter], 0), *perform(row.outcomes[letter], 1)
 
     mode = row.mode or "story"
-    told = [scene(rows, some, setting=setting, mode=mode) for some in (steps, twice)]
+    told = [scene(rows, some, ("amount 4", "sell pack-1"), setting=setting, mode=mode) for some in (steps, twice)]
     if any(isinstance(effect, Coin) for effect in row.outcomes[letter]):
         told += [f"tails: {scene(rows, some, (), 2, setting, mode)}" for some in (steps, twice)]
     return told
