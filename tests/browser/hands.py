@@ -112,7 +112,7 @@ class Hands:
         return Asked(found["over"], found["key"], [Offer(*offer) for offer in found["offers"]])
 
     def wait(self, timeout: float = PATIENCE) -> Asked:
-        """Wait until there is something to do; a curtain is drawn aside."""
+        """Wait until there is something to do; a curtain is drawn aside, and what was to be read has been read."""
         while True:
             self.page.wait_for_function(READY, arg=self.last, timeout=timeout)
             curtain = self.page.locator(".curtain button")
@@ -122,7 +122,12 @@ class Hands:
                 self.last = ""
                 continue
             asked = self.asked()
-            if asked.over or asked.offers:
+            if asked.over:
+                return asked
+            reader = self.page.locator(".event .further button")
+            if reader.count():
+                reader.first.click()
+            if asked.offers:
                 return asked
 
     def play(

@@ -49,6 +49,22 @@ def test_the_doors_of_an_event_are_chosen_in_secret_and_open_together(visit: Vis
     assert visitor.complaints == []
 
 
+def test_what_came_of_a_choice_stays_until_one_goes_on(visit: Visit) -> None:
+    visitor = seated(visit(), seats=3)
+    page = visitor.page
+    hands = Hands(visitor, taste=straight)
+    hands.play(by="board", answers=4, until=lambda asked: offers(asked, "choose"))
+    hands.answer(hands.asked(), Offer("choose a", "letter:a"), "board")
+    page.wait_for_selector(".event.revealed .told .prose")
+    told = page.locator(".event .told li")
+    assert "The cells are still warm." in told.first.inner_text(), "the sentence stands before its effects"
+    page.wait_for_function("() => document.querySelector('.question, .prompt, [data-choice]') !== null")
+    assert page.locator(".event.revealed").count() == 1, "the next question does not take it away"
+    page.locator(".event .further button").click()
+    page.wait_for_selector(".event", state="detached")
+    assert visitor.complaints == []
+
+
 def test_the_group_hears_all_proposals_and_then_its_leader(visit: Visit) -> None:
     visitor = seated(visit(), seats=3)
     page = visitor.page

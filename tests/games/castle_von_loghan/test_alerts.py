@@ -19,6 +19,7 @@ from games.castle_von_loghan.castle import (
     everybody,
     foe,
     kind,
+    read,
     resolve,
     row,
 )
@@ -75,7 +76,7 @@ def test_lurking_enemies_join_at_the_right_end_after_a_random_event_of_their_col
 
 @clause("V33", "Ruling 17")
 def test_lurking_enemies_do_not_join_at_a_story_card() -> None:
-    table = castle(story=1, lurking=[3, 0, 0])
+    table = castle(pages=read("hard-landing"), lurking=[3, 0, 0])
     position = begin(table, EventPhase(), AlertPhase())
     everybody(position, "choose d")
     bring(position, foe("skeleton"), foe("thief"))

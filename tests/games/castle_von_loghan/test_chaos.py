@@ -160,7 +160,7 @@ def test_alone_there_are_no_points_and_up_to_three_treasures() -> None:
 
 @clause("V81", "Ruling 20")
 def test_alone_a_boss_adds_a_violet_treasure() -> None:
-    table = castle(1, group="throne-room", foes=["hollow-steward+"], fallen=[0], piles=[2, 0, 0])
+    table = castle(1, group="throne-room", foes=["pale-engineer+"], fallen=[0], piles=[2, 0, 0])
     position = begin(table, RewardPhase())
     assert table.reward_backs == [2, VIOLET]
     bring(position, 1)

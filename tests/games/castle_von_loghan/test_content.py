@@ -191,7 +191,7 @@ def test_events_of_three_colours_on_three_boards() -> None:
         assert [[count[colour] for colour in (GREEN, BLUE, RED)] for count in dealt] == there
 
 
-@clause("V08")
+@clause("V08", "Ruling 62")
 def test_the_twelve_cards_stay_as_they_were() -> None:
     rows = GAME.new(3, {"story": "twelve"}).table.castle_box.rows
     assert Counter(event.colour for event in rows.events) == {GREEN: 10, BLUE: 8, RED: 6}

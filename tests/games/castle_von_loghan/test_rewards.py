@@ -50,7 +50,7 @@ def test_everybody_draws_a_card_in_secret_and_one_is_seen_by_nobody() -> None:
 
 @clause("V56", "Ruling 20")
 def test_a_boss_adds_a_violet_card() -> None:
-    table = castle(group="throne-room", foes=["hollow-steward+"], fallen=[0])
+    table = castle(group="throne-room", foes=["pale-engineer+"], fallen=[0])
     position = begin(table, RewardPhase())
     bring(position, *[kind("aegis"), kind("master-key"), kind("volt-gauntlet")])
     assert {TREASURES[outcome] for outcome in outcomes(position)} >= {"second-heart", "null-hammer"}

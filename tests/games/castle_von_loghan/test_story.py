@@ -287,7 +287,7 @@ def test_a_story_that_cannot_be_told_is_refused_with_file_line_and_field(pack: s
 @clause("V08")
 def test_the_story_in_the_documents_is_one() -> None:
     page = Path(__file__).parents[3] / "docs" / "castle-story.md"
-    pack = page.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    pack = page.read_text(encoding="utf-8").partition('```toml title="lamp.toml"\n')[2].partition("```")[0]
     GAME.check_pack(pack, "castle-story.md")
     assert len(GAME.new(3, pack=pack).table.castle_box.rows.story) == 3
 

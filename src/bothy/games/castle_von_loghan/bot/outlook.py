@@ -14,6 +14,8 @@ from bothy.kernel.result import likely_shares
 
 SAFE: Final = 7.0
 """With so much Health the group is as likely to live through what is left as not, at the start."""
+A_STORY: Final = 17
+"""Cards that are read in a story, where it branches."""
 SURE: Final = 0.8
 OPEN: Final = 4.0
 """How many points a lead may be off: at the end, and more with each part of the game that is left."""
@@ -32,8 +34,7 @@ def outlook(castle: Castle) -> list[float]:
 
 def winning(castle: Castle) -> float:
     """How likely a story is won: by Health, Clarity, what the group can fight with, and how much is left of it."""
-    cards = len(castle.castle_box.rows.story)
-    left = 1.0 - castle.story / cards if cards else 0.0
+    left = max(0.0, 1.0 - castle.story / min(len(castle.castle_box.rows.story), A_STORY))
     characters = castle.castle_box.characters
     arms = 0.0
     for character in range(characters):

@@ -59,9 +59,9 @@ def way(castle: Castle, choices: list[Choice], mind: Mind) -> Choice:
 
 
 def next_cards(castle: Castle) -> list[StoryCard]:
-    """The cards of the story that may be read next."""
+    """The cards of the story that may be read next, as far as their covers are known."""
     story = castle.castle_box.rows.story
-    return [story[castle.story]] if castle.castle_box.story_mode and castle.story < len(story) else []
+    return [story[card] for card in castle.open_cards() if not story[card].cover.hidden]
 
 
 def goals(castle: Castle) -> list[int]:
