@@ -2,10 +2,10 @@
 
     python tools/castle_story.py --games 1000 --seats 3 --difficulty normal
 
-Plays games of mixed bots. All walk and fight as a seasoned player does; at the Decision cards each has a temper of its
-own: the steady one weighs, the whimsical one follows a whim every other time, the free one always does. With `--sharp`
-all are steady. Told are the share of games in which each card was read, each letter chosen and each closing told; how
-much of what was read two plays that were won have in common; what each fight with a Boss cost; and where it was lost.
+Plays games of mixed bots: every seat has a level and a temper of the game's by lot. `--bot sharp` gives all the same
+mind. Of a hundred Decision cards `--whim` are laid on a whim, as people do who are curious. Told are the share of games
+in which each card was read, each letter chosen and each closing told; how much of what was read two plays that were won
+have in common; what each fight with a Boss cost; and where it was lost.
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ from collections.abc import Iterable
 from statistics import mean
 
 from bothy.games import find
+from bothy.games.castle_von_loghan.bot.minds import levels
 from bothy.games.castle_von_loghan.content.rows import BOARDS, LETTERS, PLACE_KEYS, VIOLET
 from bothy.games.castle_von_loghan.event.decisions import DecideAll
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import COMBAT, STORY, WON
 from bothy.kernel import Chance, Luck, Position
 
-TEMPERS = {"steady": 0, "whimsical": 50, "free": 100}
-"""Of a hundred Decision cards, how many are laid on a whim."""
 PAIRS = 20_000
 """How many pairs of plays are compared."""
 FORK = "guest"
@@ -52,7 +51,7 @@ class Play:
         return bool(self.table.flags >> self.table.castle_box.rows.flags.index(FORK) & 1)
 
 
-def play(seats: int, options: dict[str, str], tempers: list[str], luck: Luck) -> Play:
+def play(seats: int, options: dict[str, str], minds: list[str], whim: int, luck: Luck) -> Play:
     game = find("castle-von-loghan")
     position = game.new(seats, options)
     table = position.table
@@ -70,10 +69,10 @@ def play(seats: int, options: dict[str, str], tempers: list[str], luck: Luck) ->
         else:
             seat = position.asking()[0]
             choices = position.choices(seat)
-            if isinstance(step, DecideAll) and luck.below(100) < TEMPERS[tempers[seat]]:
+            if isinstance(step, DecideAll) and luck.below(100) < whim:
                 choice = choices[luck.below(len(choices))]
             else:
-                choice = game.knack(position.sight(seat), choices, "", luck.word())
+                choice = game.knack(position.sight(seat), choices, minds[seat], luck.word())
             if isinstance(step, DecideAll):
                 letters.append((table.castle_box.rows.event(table.event).key, LETTERS.index(choice.notation[-1])))
             position.seal(seat, choice)
@@ -165,16 +164,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--difficulty", default="normal")
     parser.add_argument("--story", default="eighteenth")
-    parser.add_argument("--sharp", action="store_true", help="all seats are steady")
+    parser.add_argument("--bot", default="", help="the mind of all seats: a level, and perhaps a temper")
+    parser.add_argument("--whim", type=int, default=25, help="Decision cards laid on a whim, of a hundred")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     luck = Luck(wanted.seed)
-    names = list(TEMPERS)
+    names = [wanted.bot] if wanted.bot else list(levels())
     plays: list[Play] = []
     for _ in range(wanted.games):
-        tempers = [names[0] if wanted.sharp else names[luck.below(len(names))] for _ in range(wanted.seats)]
+        minds = [names[luck.below(len(names))] for _ in range(wanted.seats)]
         options = {"difficulty": wanted.difficulty, "story": wanted.story}
-        plays.append(play(wanted.seats, options, tempers, Luck(luck.word())))
+        plays.append(play(wanted.seats, options, minds, wanted.whim, Luck(luck.word())))
     print("\n".join(tell(plays, luck)))
 
 
