@@ -83,7 +83,7 @@ def test_what_a_pack_dies_of_is_told_kindly_and_the_next_is_read(tmp_path: Path)
 def test_a_pack_of_the_allowed_size_is_played(tmp_path: Path) -> None:
     async def send() -> None:
         async with inside(tmp_path / "a.db") as door:
-            pack = "# " + "x" * 99_000 + "\n"
+            pack = "# " + "x" * 199_000 + "\n"
             made = await make(door, game="castle-von-loghan", pack=pack, bots=["random"], seats=2, start=True)
             assert made["table"]
             over = await door.request("POST", "/api/tables", {"game": "castle-von-loghan", "pack": pack + "#" * 2_000})
