@@ -302,7 +302,7 @@ def test_bold_ones_go_on_before_careful_ones_do() -> None:
     table = castle(fresh_rows())
     table.group = ROOM_KEYS.index("gatehouse")
     table.clean = [table.group]
-    table.story, table.clarity, table.energy = 1, 9, [0, 0, 0]
+    table.pages, table.clarity, table.energy = read("hard-landing"), 9, [0, 0, 0]
     ready = [
         next(health for health in range(1, 16) if answer_at(table, health, level) == "go great-hall")
         for level in ("sharp:bold", "sharp", "sharp:careful")
