@@ -271,9 +271,9 @@ def test_an_ending_may_open_story_doors_and_depend_on_what_was_chosen() -> None:
 def test_what_waits_for_a_boss_is_there_when_he_comes() -> None:
     table = castle(group="throne-room")
     position = resolve(table, "table-for-knives", "bbd")
-    bring(position, HEADS, TAILS, foe("iron-sentry"))
+    bring(position, HEADS, TAILS, foe("iron-sentry"), foe("bone-archer"))
     assert position.over()
-    assert row(table) == ["hollow-steward+", "iron-sentry"]
+    assert row(table) == ["hollow-steward+", "iron-sentry", "bone-archer"], "nobody stood before the others"
     assert tokens_on(table, 0) == [2, 0, 0, 0]
     assert table.stunned == 1
     assert table.overwhelmed == 0b010
@@ -316,10 +316,10 @@ def test_the_letter_chosen_most_counts_and_the_leader_settles_ties() -> None:
 @clause("V29", "V12")
 def test_the_last_boss_has_what_was_kept_for_him() -> None:
     table = castle(group="archive-core", board="future", last_initiative=0b111, last_wounds=4)
-    resolve(table, "the-echo-regent", "abc")
-    assert row(table) == ["echo-regent+"]
-    assert table.foe_health == [19]
-    assert table.wounds == [0, 2, 0, 4]
+    bring(resolve(table, "the-echo-regent", "abc"), foe("dragon"))
+    assert row(table) == ["echo-regent+", "dragon"]
+    assert table.foe_health[0] == 20 + 6 - 1
+    assert tokens_on(table, 0) == [0, 2, 0, 4]
     assert table.initiative == 0b111
 
 

@@ -46,7 +46,11 @@ def test_the_first_choice_of_most_opens_one_road_and_shuts_the_other(letters: st
     table = castle(group="great-hall", pages=read("hard-landing", "the-lit-hall"), clean=clean)
     position = resolve(table, "the-lit-hall", letters)
     while not position.over():
-        position.happen(position.odds()[0][0])
+        if position.asking():
+            seat = position.asking()[0]
+            say(position, seat, position.choices(seat)[0].notation)
+        else:
+            position.happen(position.odds()[0][0])
     table.group = castle(group=room).group
     assert here(table) == road
     assert ("guest" in remembered(table)) == (road == "ink-that-moves")
