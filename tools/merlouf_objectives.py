@@ -1,6 +1,6 @@
 """Merlouf's objective cards in games of equal bots: what each brings in a round, against the mean of all.
 
-`python tools/merlouf_objectives.py` plays 1,000 games of four knacks who deal, and as many of four who do not,
+`python tools/merlouf_objectives.py` plays 1,000 games of four sharp knacks who deal, and as many of four who do not,
 and prints a line for each card; it fails if one lies further from the mean than it may. `--write` puts the figures
 beside the cards, in content/objectives.toml. Cards whose basis is `reconstructed` are re-valued by hand until all fit.
 """
@@ -23,7 +23,7 @@ from bothy.bots.series import luck_of
 from bothy.games.merlouf import GAME, content
 from bothy.kernel import Event
 
-BOTS = ("knack", "knack:silent")
+BOTS = ("knack:sharp", "knack:sharp:silent")
 SEATS = 4
 WITHIN = 35
 """By how many per cent a card may lie off the mean."""

@@ -39,7 +39,7 @@ def numbers_of(mind: Any) -> dict[tuple[str, int], float]:
 
 
 def mind_names(mind: Any) -> list[str]:
-    return [name for name in type(mind).__init__.__annotations__ if name != "return"]
+    return [name for name in dir(mind) if not name.startswith("_")]
 
 
 def put(mind: Any, key: tuple[str, int], value: float) -> None:

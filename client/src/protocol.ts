@@ -9,6 +9,7 @@ export interface Hello {
   seats?: string[];
   watch?: string;
   owner?: string;
+  place?: string;
   log?: number;
 }
 
@@ -451,6 +452,7 @@ export interface Door {
   may_sit: boolean;
   may_knock: boolean;
   may_watch: boolean;
+  yours: boolean;
   needs: "one" | "all";
 }
 
@@ -600,6 +602,70 @@ export interface MyTable {
   waiting_for: number[];
   shares: number[];
   changed: number;
+}
+
+/** Have a place that can be opened on other devices. */
+export interface OpenPlace {
+  links?: Link[];
+  device?: string;
+  anew?: boolean;
+}
+
+/** A key of a place. It is told only here. */
+export interface PlaceSecret {
+  secret: string;
+  until: number;
+}
+
+/** A code for another device, good once within ten minutes. */
+export interface NewCode {
+  move?: boolean;
+}
+
+/** Take up a place on this device. */
+export interface TakePlace {
+  secret: string;
+  device?: string;
+}
+
+/** A place that was taken up; the key of this device is told only here. */
+export interface TakenPlace {
+  secret: string;
+  name: string;
+}
+
+/** What opens a place: a device, or a keepsake. */
+export interface PlaceKey {
+  id: string;
+  kind: string;
+  name: string;
+  made: number;
+  seen: number;
+}
+
+export interface EndKey {
+  id: string;
+}
+
+/** Put a table away. A game that is not over is given up: alone it ends, with others a bot plays on. */
+export interface PutAway {
+  table: string;
+}
+
+/** What somebody has played of a game. */
+export interface GameResults {
+  game: string;
+  played: number;
+  won: number;
+  fair: number;
+}
+
+/** What somebody has played with a friend. */
+export interface FriendResults {
+  name: string;
+  games: number;
+  won: number;
+  last: number;
 }
 
 /** The tables one's links still open. */
@@ -774,6 +840,36 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+
+/** All that is one's own. */
+export interface MyPlace {
+  name: string;
+  since: number;
+  keys: PlaceKey[];
+  this: string;
+  tables: MyTable[];
+  away: string[];
+  results: GameResults[];
+  friends: FriendResults[];
+}
+
+/** A table in an export: how it stood, and the journal of a game that is over. */
+export interface OwnGame {
+  table: MyTable;
+  options: Record<string, string>;
+  journal: string;
+}
+
+/** All that the house keeps of a person. */
+export interface Export {
+  name: string;
+  since: number;
+  keys: PlaceKey[];
+  results: GameResults[];
+  friends: FriendResults[];
+  notices: unknown;
+  games: OwnGame[];
 }
 
 export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour | Swap | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;

@@ -87,6 +87,26 @@ async function open(path: string): Promise<void> {
 
 self.addEventListener("push", (event) => event.waitUntil(hear(event.data?.text())));
 
+/** Browsers change their subscriptions now and then: the house is told of the new one. */
+async function renewed(old: PushSubscription | null): Promise<void> {
+  const known = await self.registration.pushManager.getSubscription();
+  const fresh = known ?? (old && (await self.registration.pushManager.subscribe(old.options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const language = navigator.language.startsWith("fr") ? "fr" : "en";
+  await fetch("/api/notices/devices", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, ...keys, zone, language }),
+  });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription | null };
+  (event as ExtendableEvent).waitUntil(renewed(oldSubscription ?? null));
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(String(event.notification.data ?? "/")));

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from browser.visits import PATIENCE, Server, Visitor, welcome
+from browser.visits import PATIENCE, Server, Visitor, chromium, welcome
 from web.letterbox import Letterbox, letterbox
 from web.push_service import PushService, push_service_beside
 
@@ -35,6 +35,13 @@ SUBSCRIBED = """
 })();
 """
 """No browser of a test has a push service; this one gets ours."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One to which the house is known by a name too, by plain http."""
+    with chromium("--host-resolver-rules=MAP bothy.test 127.0.0.1") as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -196,4 +203,38 @@ def test_mail_is_confirmed_and_ended_by_its_links_and_a_feed_is_made(
     expect(page.get_by_role("status")).to_contain_text("C’est fait.")
     visitor.go("/settings")
     expect(mine.get_by_label("Votre adresse de courriel")).to_be_visible()
+    visitor.context.close()
+
+
+def test_by_plain_http_the_settings_say_that_there_is_no_app_and_no_call(browser: Browser, server: Server) -> None:
+    visitor = welcome(browser, server)
+    page = visitor.page
+    page.goto(f"http://bothy.test:{server.port}/settings")
+    said = "By plain http a browser keeps no app and takes no calls. The same house by https can do both."
+    expect(page.get_by_text(said)).to_have_count(2)
+    expect(card(page).get_by_label("This browser")).to_have_count(0)
+    expect(card(page).get_by_label("Your address for mail")).to_be_visible()
+    visitor.context.close()
+
+
+def test_a_newer_house_is_let_in_between_tables(browser: Browser, server: Server) -> None:
+    visitor = welcome(browser, server)
+    page = visitor.go()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    made = visitor.make("loch-ness", seats=2, bots=["random"])
+    page.goto(f"{server.address}/t/{made['table']}#seat={made['seats']['0']}")
+    page.wait_for_selector(".play .boardwrap > *")
+    page.wait_for_load_state("load")
+    page.wait_for_timeout(3000)  # the page looks for a newer house when it has settled
+    page.evaluate("navigator.serviceWorker.register('/sw.js?newer')")
+    waits = "navigator.serviceWorker.getRegistration().then((kept) => kept.waiting !== null)"
+    page.wait_for_function(waits)
+    page.get_by_role("button", name="Table").click()
+    page.locator(".menu a[href='/']").click()
+    page.wait_for_selector(".box")
+    assert page.evaluate(waits), "nothing is loaded anew on the way from a table"
+    page.locator(".who").click()
+    expect(card(page)).to_be_visible()
+    page.wait_for_function("navigator.serviceWorker.controller.scriptURL.endsWith('?newer')")
     visitor.context.close()

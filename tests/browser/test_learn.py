@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from bothy.games import find
 from bothy.lessons import find_lesson
 from browser.conftest import Visit
+from browser.hands import Hands
 
 NESS = find("loch-ness")
+CUT_OFF = "(one) => one.scrollHeight > one.clientHeight + 1"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -50,4 +53,51 @@ def test_a_whole_lesson_in_french_and_then_a_first_game(visit: Visit) -> None:
             page.get_by_role("button", name="Suivant").click()
     page.get_by_role("button", name="Jouer votre première partie").click()
     page.wait_for_selector(".play:not(.learn) .fit-seats")
+    assert visitor.complaints == []
+
+
+def test_a_first_game_has_its_aim_and_hints_and_a_second_does_not(visit: Visit) -> None:
+    """The aim until it is put away, a hint while its kind of question is asked; neither once a game is over."""
+    visitor = visit(width=390, height=844, hints=True)
+    lesson = find_lesson(NESS)
+    assert lesson is not None
+    words = lesson.words("en")
+    visitor.sit("loch-ness")
+    page = visitor.page
+    expect(page.locator(".aim p")).to_have_text(words.aim)
+    page.get_by_role("button", name="Let’s play").click()
+    expect(page.locator(".aim")).to_have_count(0)
+    hint = page.locator(".fit-hint")
+    first = hint.inner_text()
+    assert first in words.hints.values()
+    assert not hint.evaluate(CUT_OFF)
+    page.reload()
+    expect(hint).to_have_text(first)
+    expect(page.locator(".aim")).to_have_count(0)
+    hands = Hands(visitor)
+    kinds = [first]
+    while len(set(kinds)) < 3:
+        assert not hands.play(answers=1), "there is more to be asked"
+        hands.wait()
+        kinds += [found for found in hint.all_inner_texts() if found != kinds[-1]]
+    assert len(kinds) == len(set(kinds)), "each once"
+    visitor.leave_to_bots()
+    visitor.sit("loch-ness")
+    page.wait_for_selector(".choices [data-choice]", state="attached")
+    expect(page.locator(".aim, .fit-hint")).to_have_count(0)
+    visitor.go("/settings").get_by_label("Hints in a first game").uncheck(force=True)
+    visitor.sit("moongha")
+    page.wait_for_selector(".choices [data-choice]", state="attached")
+    expect(page.locator(".aim, .fit-hint")).to_have_count(0)
+    assert visitor.complaints == []
+
+
+def test_the_rules_open_with_the_aim(visit: Visit) -> None:
+    visitor = visit(language="fr-FR")
+    for key in ("loch-ness", "merlouf"):
+        lesson = find_lesson(find(key))
+        assert lesson is not None
+        expect(visitor.go(f"/rules/{key}").locator(".aim p")).to_have_text(lesson.words("fr").aim)
+    visitor.page.get_by_role("link", name="L’apprendre en quelques minutes").click()
+    visitor.page.get_by_role("heading", name="Trois voleurs", level=1).wait_for()
     assert visitor.complaints == []

@@ -171,7 +171,7 @@ def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
         has_touch=width < 600,
     )
     context.set_default_timeout(PATIENCE)
-    settings = json.dumps({"bots": "instant", "sound": False, **wishes})
+    settings = json.dumps({"bots": "instant", "sound": False, "hints": False, **wishes})
     context.add_init_script(
         f"localStorage.getItem('bothy.settings') || localStorage.setItem('bothy.settings', {json.dumps(settings)})"
     )

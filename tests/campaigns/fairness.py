@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import count
 
 from bothy.web.cookie import COOKIE, sign
 from bothy.web.cookie import Person as Visitor
@@ -44,6 +45,18 @@ TABLE: dict[str, dict[str, str]] = {
         **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED, LEAVER, REMOVED, LET_IN), "seen-a-hand"),
         **dict.fromkeys(OUTSIDE, "a seat"),
     },
+    "come by the key of one's own place": {
+        **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED), "a seat"), LEAVER: "a spectator", REMOVED: "removed",
+        LET_IN: "everything", OWNER: "a spectator", STRANGER: "a spectator", WATCHER: "a spectator",
+    },
+    "come by the key of another's place": {
+        **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED, LEAVER, LET_IN), "seen-a-hand"),
+        REMOVED: "seen-a-hand", **dict.fromkeys((OWNER, STRANGER, WATCHER, NO_COOKIE), "a seat"),
+    },
+    "take up another's place by its keepsake": {
+        **dict.fromkeys(ROLES, "a seat"),
+        **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED, LEAVER, REMOVED, LET_IN), "seen-a-hand"),
+    },
     "watch": {
         **dict.fromkeys(ROLES, "a spectator"), REMOVED: "removed", LET_IN: "everything",
     },
@@ -72,6 +85,10 @@ TABLE: dict[str, dict[str, str]] = {
 }  # fmt: skip
 
 
+number = count()
+"""Nobody of one trial is taken for somebody of another."""
+
+
 @dataclass
 class Fairness:
     """What came of it."""
@@ -87,7 +104,7 @@ class CookieDoor:
     def __init__(self, door: Inside, name: str, address: str) -> None:
         self.door = door
         self.address = address
-        cookie = sign(door.site.visitors.key, Visitor(f"{name}-{id(self)}", name.capitalize()))
+        cookie = sign(door.site.visitors.key, Visitor(f"{name}-{next(number)}", name.capitalize()))
         self.headers = {} if name == NO_COOKIE else {"cookie": f"{COOKIE}={cookie}"}
 
     async def request(
@@ -223,6 +240,41 @@ async def come(scene: Scene, role: str, seats: dict[int, str] | None = None) -> 
     return {-1: "a spectator", -2: "everything"}.get(viewer, "a seat")
 
 
+async def key_of(scene: Scene, role: str) -> str:
+    """The key of a device of somebody's place."""
+    reply = await scene.doors[role].request("POST", "/api/place", {})
+    return str(reply.json()["secret"])
+
+
+async def come_home(scene: Scene, role: str, key: str) -> str:
+    """Say hello with the key of a place and nothing else; what one has seen before stays seen."""
+    person = Person(scene.doors[role], scene.made["table"])
+    person.line = await scene.doors[role].socket(scene.made["table"])
+    await person.send({"type": "hello", "place": key})
+    heard = await person.hear()
+    await person.close()
+    if heard["type"] == "bye":
+        return person.bye
+    return {-1: "a spectator", -2: "everything"}.get(heard["viewers"][0], "a seat")
+
+
+async def come_by_own_place(scene: Scene, role: str) -> str:
+    return await come_home(scene, role, await key_of(scene, role))
+
+
+async def come_by_anothers_place(scene: Scene, role: str) -> str:
+    return await come_home(scene, role, await key_of(scene, OTHER if role == PLAYER else PLAYER))
+
+
+async def take_up_anothers_place(scene: Scene, role: str) -> str:
+    """By a keepsake that was lent: the browser still is who it was, whatever cookie it gets now."""
+    whose = OTHER if role == PLAYER else PLAYER
+    key = await key_of(scene, whose)
+    keepsake = (await scene.doors[whose].request("POST", "/api/place/keepsake", {}, secret=key)).json()["secret"]
+    taken = (await scene.doors[role].request("POST", "/api/place/take", {"secret": keepsake})).json()["secret"]
+    return await come_home(scene, role, taken)
+
+
 async def watch(scene: Scene, role: str) -> str:
     person = Person(scene.doors[role], scene.made["table"])
     person.line = await scene.doors[role].socket(scene.made["table"])
@@ -304,6 +356,9 @@ DEEDS: dict[str, Deed] = {
     "take a player's chair": take_players_chair,
     "knock": knock,
     "come by the link of another's seat": come_by_anothers_link,
+    "come by the key of one's own place": come_by_own_place,
+    "come by the key of another's place": come_by_anothers_place,
+    "take up another's place by its keepsake": take_up_anothers_place,
     "watch": watch,
     "ask to see all hands": ask_to_look,
     "be waited for in a vote": waited_for,
@@ -318,7 +373,8 @@ async def try_everything(door: Inside, key: str, found: Fairness, deeds: list[st
     """Everybody tries everything once, each at a table of its own."""
     for deed in deeds or list(DEEDS):
         for role in ROLES:
-            await try_it(door, key, deed, role, found)
+            if role in TABLE[deed]:
+                await try_it(door, key, deed, role, found)
 
 
 async def try_it(door: Inside, key: str, deed: str, role: str, found: Fairness) -> None:

@@ -18,6 +18,10 @@ NAMED = sorted(set(re.findall(r"`([^`\n]+)`", PROSE)))
 FOLDERS = dict(re.findall(r"^\| `([^`]+/)` \| (.+) \|$", PAGE, re.MULTILINE))
 GAMES = [path.parent.name for path in sorted((SOURCE / "games").glob("*/RULES.md"))]
 BUILT = ("__pycache__", "client")
+NOT_EVERY = ("games/<game>/lesson/",)
+"""What a game may lack."""
+SPARED = ("games/<game>/lesson/",)
+"""What a game can do without."""
 
 
 def block(kind: str, text: str = PAGE) -> list[str]:
@@ -30,12 +34,13 @@ def is_path(name: str) -> bool:
 
 
 def places(path: str) -> list[Path]:
-    """Where a path of the page may lie; one with `<game>` has to lie there for every game."""
+    """Where a path of the page may lie; one with `<game>` has to lie there for every game that may not do without."""
     if "<game>" not in path:
         return [next((base / path for base in (SOURCE, ROOT) if (base / path).exists()), ROOT / path)]
     if path.startswith("client/"):
         return [ROOT / path.replace("<game>", game.replace("_", "-")) for game in GAMES]
-    return [SOURCE / path.replace("<game>", game) for game in GAMES]
+    found = [SOURCE / path.replace("<game>", game) for game in GAMES]
+    return [place for place in found if place.exists()] or found if path in SPARED else found
 
 
 @lru_cache(maxsize=512)

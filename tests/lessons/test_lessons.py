@@ -25,6 +25,8 @@ FOUND = {key: find_lesson(game) for key, game in games().items()}
 LESSONS = {key: found for key, found in FOUND.items() if found is not None}
 PATHS = 12
 """So many ways through a step are tried where several answers lead on."""
+HINT = 114
+"""The most letters of a hint."""
 
 
 @pytest.fixture(params=[*sorted(LESSONS), TEMPLATE])
@@ -123,6 +125,9 @@ def test_its_hints_are_for_questions_there_are(lesson: Lesson) -> None:
     hints = [set(lesson.words(language).hints) for language in languages()]
     assert all(some == hints[0] for some in hints)
     assert hints[0] <= steps, hints[0] - steps
+    for language in languages():
+        for name, hint in lesson.words(language).hints.items():
+            assert len(hint) <= HINT, f"{language}, {name}: two lines of a phone hold no more"
 
 
 def test_it_is_no_longer_than_people_sit_still(lesson: Lesson) -> None:
@@ -139,6 +144,7 @@ def test_letters_are_set_as_printers_do(lesson: Lesson) -> None:
     for language in languages():
         for text in texts(msgspec.to_builtins(lesson.words(language))):
             assert "'" not in text, f"a straight apostrophe: {text}"
+            assert "*" not in text, f"a mark that nobody reads: {text}"
             if language == "fr":
                 assert not re.search(r"(?<=\S) (?=[:;?!»])|« ", text), f"a space that may break: {text}"
 

@@ -16,7 +16,7 @@ from recordings.served import differences as served_otherwise
 
 SAMPLE = Path(__file__).parent / "sample"
 FILES = sorted(SAMPLE.glob("*.jsonl.gz"))
-ALLOWED = ["*:words *", "moongha:hints", "merlouf:hints"]
+ALLOWED = ["*:words *", "moongha:hints", "merlouf:hints", "the house:games"]
 """What may differ from the recording, as `game:kind`: catalogues have tests of their own, and knacks have got better.
 
 All was recorded under Loch Ness 2, Loch Lomond 3, Moongha 2, Merlouf 2 and Castle von Loghan 4; what older versions

@@ -15,6 +15,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from bothy.host.notices.desk import NEW_A_DAY
 from bothy.web.calling import Calling
 from bothy.web.carriers import outside as outdoors
 from bothy.web.carriers.mail import MailServer
@@ -168,6 +169,11 @@ def test_a_device_is_refused_that_can_be_none(tmp_path: Path) -> None:
             assert (await guest.ask("POST", "/api/notices/devices", good))["devices"] == 1
             gone = await guest.ask("POST", "/api/notices/devices/remove", {"endpoint": good["endpoint"]})
             assert gone["devices"] == 0
+            for number in range(NEW_A_DAY):
+                await Guest(door, f"guest {number}").ask("POST", "/api/notices", WISHES)
+            assert await Guest(door, "one more").ask("POST", "/api/notices", WISHES) == (429, "too-fast")
+            before = await Guest(door, "guest 0").ask("POST", "/api/notices", WISHES)
+            assert before["kinds"] == ["turn"], "who was here before may"
             stranger = await door.request("POST", "/api/notices", WISHES)
             assert (stranger.status, stranger.json()["code"]) == (403, "hello")
 

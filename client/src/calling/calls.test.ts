@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seen, understand, windowFor } from "./calls";
+import { told } from "./push";
 
 const turn = { tag: "abc", path: "/t/abc", title: "Your turn", text: "With Tom." };
 
@@ -25,5 +26,15 @@ describe("a call", () => {
     expect(windowFor("/t/abc", [home, table])).toBe(table);
     expect(windowFor("/t/other", [home, table])).toBe(home);
     expect(windowFor("/t/abc", [])).toBeUndefined();
+  });
+});
+
+it("is written as addresses write bytes what the server is told of a subscription", () => {
+  const keys = { p256dh: new Uint8Array([255, 239, 190]).buffer, auth: new Uint8Array([251]).buffer };
+  const one = { endpoint: "https://push.example/a", getKey: (name: "p256dh" | "auth") => keys[name] };
+  expect(told(one as unknown as PushSubscription)).toEqual({
+    endpoint: "https://push.example/a",
+    p256dh: "_---",
+    auth: "-w",
   });
 });

@@ -1,4 +1,5 @@
-// What the house says to a browser that is elsewhere, as the service worker hears it.
+// What the house says to a browser that is elsewhere, as the service worker hears it. It alone imports this: what it
+// shared with the pages would be a file of its own, which a worker cannot fetch.
 
 export interface Call {
   tag: string;

@@ -5,6 +5,7 @@ export const pushable = (): boolean => able() && "PushManager" in globalThis && 
 
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
+/** Bytes as they are written in addresses. */
 const plain = (key: ArrayBuffer | null): string =>
   key
     ? btoa(String.fromCharCode(...new Uint8Array(key)))

@@ -1,5 +1,5 @@
 // What the home page shows of the tables one has been at.
-import type { MyTable, TableInfo } from "../protocol";
+import type { MyPlace, MyTable, TableInfo } from "../protocol";
 import type { Kept } from "./keep";
 
 export interface Remembered {
@@ -33,4 +33,11 @@ export function open(tables: TableInfo[], mine: string[]): { free: TableInfo[]; 
     free: others.filter((table) => table.open_seats > 0 && (table.state === "open" || table.people > 0)),
     watched: others.filter((table) => table.state === "playing" && table.watching !== "off"),
   };
+}
+
+/** The tables of this device and those of one's place, each once, without those that were put away. */
+export function merged(here: MyTable[], place: MyPlace | null): MyTable[] {
+  const away = place?.away ?? [];
+  const others = (place?.tables ?? []).filter((table) => !here.some(({ id }) => id === table.id));
+  return [...here, ...others].filter(({ id }) => !away.includes(id));
 }

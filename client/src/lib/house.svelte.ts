@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import enShell from "../words/en.ftl?raw";
 import frShell from "../words/fr.ftl?raw";
-import type { GameInfo } from "../protocol";
+import type { Chair, GameInfo } from "../protocol";
 import { api, Trouble } from "./api";
 import { app } from "./app.svelte";
 import * as keeping from "./keep";
@@ -111,6 +111,10 @@ class House {
     root.dataset.size = String(this.settings.size);
     root.dataset.colours = this.settings.colours;
   }
+
+  /** What the chair's holder is called; of somebody who was forgotten, just that. */
+  nameOf = (chair: Pick<Chair, "name" | "kind">): string =>
+    chair.name || (chair.kind === "open" ? "" : this.text("somebody"));
 
   /** A game in one sentence. */
   about(game: GameInfo): string {

@@ -23,6 +23,8 @@ export interface Settings {
   size: number;
   /** The odds that a game can tell, drawn on its board. */
   odds: boolean;
+  /** The aim and short hints in a first game. */
+  hints: boolean;
   confirm: boolean;
   bots: "instant" | "brisk" | "calm";
   /** The board as drawn for a game, or the plain one that every game has. */
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   colours: "usual",
   size: 100,
   odds: false,
+  hints: true,
   confirm: false,
   bots: "brisk",
   board: "drawn",
@@ -74,6 +77,29 @@ export function table(id: string): Kept | undefined {
 
 export function keep(kept: Kept): void {
   write(TABLES, [kept, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
+}
+
+/** The key of one's place on this device; empty without one. */
+const PLACE = "bothy.place";
+export const placeKey = (): string => read<string>(PLACE, "");
+export const keepPlaceKey = (key: string): void => write(PLACE, key);
+
+export function drop(id: string): void {
+  write(
+    TABLES,
+    tables().filter((kept) => kept.table !== id),
+  );
+}
+
+/** Keep nothing any more but how one likes it. */
+export function forget(): void {
+  for (const key of [TABLES, PLACE, SEEN, VISITS]) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // what was never kept need not be forgotten
+    }
+  }
 }
 
 /** How the tables one has links of stood when the server last told. */

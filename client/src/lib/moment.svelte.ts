@@ -47,7 +47,7 @@ export class Moment<Told = Untyped> implements SightOf<Told> {
     ...this.last,
     chairs: chairsAt(this.story.lines, this.last.chairs, this.frame?.number ?? 0),
   }));
-  names = $derived(this.table.chairs.map((chair) => chair.name));
+  names = $derived(this.table.chairs.map(house.nameOf));
   readonly clock = null;
   readonly unsaved = 0;
   private batches = new Map<number, Frame[]>();

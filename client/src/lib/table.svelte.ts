@@ -24,6 +24,8 @@ export interface Links {
   owner: string;
   invite: string;
   watch: string;
+  /** The key of one's place, where no link of one's own is kept here. */
+  place?: string;
 }
 
 /** What can be said at a table; the id it goes by is put on when it is sent. */
@@ -59,7 +61,7 @@ export class Table<Told = Untyped> implements SightOf<Told> {
   clock = $derived((this.parts["clock"] ?? null) as ClockPart | null);
   agenda = $derived((this.parts["agenda"] ?? []) as AgendaLine[]);
   result = $derived((this.parts["result"] ?? null) as ResultPart | null);
-  names = $derived(this.table?.chairs.map((chair) => chair.name) ?? []);
+  names = $derived(this.table?.chairs.map(house.nameOf) ?? []);
   /** How many lines the board has shown so far; null when it shows all there is. */
   private upTo = $state<number | null>(null);
   private quiet: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +82,7 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
       `${scheme}://${location.host}/api/tables/${id}/socket`,
-      () => ({ type: "hello", seats: links.seats, owner: links.owner, watch: links.watch }),
+      () => ({ type: "hello", seats: links.seats, owner: links.owner, watch: links.watch, place: links.place ?? "" }),
       () => this.refresh(),
     );
     this.connection.connect();

@@ -56,10 +56,19 @@ export class Speech {
 
   /** The sentence of a message, with the names of seats and the reader's own seat put in. */
   say(message: Spoken, names: string[], viewer: number): string {
-    const [id, values] = message;
+    const [id, told] = message;
+    const nobody = this.plain("somebody");
+    const called = names.map((name) => name || nobody);
+    // of who was forgotten the log has no name
+    const values = Object.fromEntries(
+      Object.entries(told).map(([key, value]) => [
+        key,
+        value === "" && id.startsWith("log-") && (key === "name" || key === "before") ? nobody : value,
+      ]),
+    );
     return this.text(
       id,
-      spoken(values, names, viewer, this.plain("you"), (n) => this.plain("seat-number", { number: n })),
+      spoken(values, called, viewer, this.plain("you"), (n) => this.plain("seat-number", { number: n })),
     );
   }
 

@@ -23,6 +23,8 @@ play-now = Jouer
 play-now-first = { $game } avec des robots : votre premier coup dans dix secondes.
 play-now-again = { $game } avec des robots, comme la dernière fois.
 learn-it = L’apprendre en quelques minutes
+aim-title = Le but du jeu
+aim-shut = Jouons
 make-table = Ouvrir une table
 make-table-of = Ouvrir une table de { $game } pour des amis
 continue = Reprendre où vous en étiez
@@ -323,6 +325,8 @@ settings-sound = Sons
     .about = Votre tour, cartes et dés, cris, dernières secondes. La table a aussi un bouton pour cela.
 settings-odds = Probabilités sur le plateau
     .about = Quand un jeu peut les dire à partir de ce que tous savent.
+settings-hints = Conseils dans une première partie
+    .about = Le but, et un conseil la première fois qu’une chose est demandée.
 settings-confirm = Confirmer chaque coup
     .about = Sauf quand le premier qui parle l’emporte.
 settings-notices = M’avertir quand c’est à moi
@@ -434,3 +438,72 @@ keys-undo = reprendre
 keys-rules = les règles
 keys-escape = refermer ce qui est ouvert
 keys-keys = ces touches
+
+somebody = quelqu’un
+device-computer = Ordinateur
+device-phone = Téléphone
+device-tablet = Tablette
+me-title = Ma place
+me-about = Votre place vit dans ce navigateur. Ni compte, ni mot de passe.
+me-settings = Réglages
+me-taken = Voici votre place, sur cet appareil aussi.
+me-offered = Ce navigateur a déjà sa place. Prendre l’autre à la place ?
+me-take = La prendre
+me-locked = Votre place est ailleurs.
+me-locked-about = Ce navigateur n’a plus la clé de votre place. Un souvenir, ou un code d’un autre appareil, la ramène.
+me-anew = Recommencer à neuf
+me-tables = Mes tables
+me-no-tables = Aucune table ne vous attend.
+me-over = finie depuis le { $day }
+me-put-away = Ranger
+me-give-up = Abandonner
+me-give-up-sure = Oui, abandonner
+me-old = { $count ->
+        [one] une ancienne partie
+       *[other] { $count } anciennes parties
+    }
+me-results = Mes résultats
+me-no-results = Aucune partie n’est encore finie.
+me-game = Jeu
+me-played = jouées
+me-won = gagnées
+me-fair = part, et la part équitable
+me-share = { $share } % gagnées, la part équitable est { $fair } %
+me-friend = { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $won ->
+        [one] { $won } gagnée par vous
+       *[other] { $won } gagnées par vous
+    }
+me-devices = Ouvrir sur mon téléphone
+me-devices-about = Visez le code avec l’appareil photo. Nom, chaises et parties suivent.
+me-both = Les deux appareils
+me-move = Déménager : les anciens liens finissent
+me-show-code = Montrer le code
+me-code = Un code qui ouvre votre place sur un autre appareil
+me-code-left = restent, bon une fois
+me-device = Un appareil
+me-this = celui-ci
+me-seen = vu le { $day }
+me-end = Retirer
+me-keep = Garder, ou partir
+me-keepsake = Souvenir
+me-keepsake-about = Ramène tout cela quand un navigateur a été vidé. Qui l’a, a votre place.
+me-keepsake-copied = Le souvenir est copié. Gardez-le là où vous seul le trouvez.
+me-keepsake-failed = Il n’a pas pu être copié ; enregistrez-le en fichier.
+me-no-keepsake = Il n’y a pas de souvenir là-dedans.
+me-link = Copier le lien
+me-file = Enregistrer un fichier
+me-back = Retrouver ma place
+me-paste = Un lien souvenir
+me-bring = Retrouver
+me-from-file = Depuis un fichier
+me-all = Tout ce qui est à moi
+me-all-about = Les parties et leurs journaux, résultats, appareils, avis, réglages.
+me-save = Enregistrer une copie
+me-forget = M’oublier
+me-forget-about = Liens, résultats et avis prennent fin.
+me-forget-sure = C’est sans retour. Dans les parties et les mots des autres, vous devenez « quelqu’un ».
+me-forget-ask = Oublier …
+me-forget-yes = M’oublier

@@ -19,6 +19,8 @@ class Connection:
         """Who it is, by the signed cookie; empty if nobody said."""
         self.address = address
         """A hash of whence it comes; empty if nobody knows."""
+        self.home = ""
+        """Whose place it came from; empty if it showed the key of none."""
         self.name = ""
         self.seats: list[int] = []
         self.viewers: list[int] = [SPECTATOR]
@@ -35,7 +37,12 @@ class Connection:
     @property
     def marks(self) -> list[str]:
         """By what it can be known again without a link: who it is, and whence."""
-        return [mark for mark in (self.person, f"@{self.address}" if self.address else "") if mark]
+        return [*self.people, *([f"@{self.address}"] if self.address else [])]
+
+    @property
+    def people(self) -> list[str]:
+        """Who it is: by the cookie, and by the key of a place. Nearly always they are the same."""
+        return [one for one in dict.fromkeys((self.person, self.home)) if one]
 
     def send(self, data: bytes) -> None:
         """Send without waiting. One too slow to take it is dropped."""

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import UNSET, Struct, structs
 
 from bothy.bots.usual import usual_bot
-from bothy.host import api, lobby, rematches
+from bothy.host import api, lobby, rematches, sittings
 from bothy.host import protocol as say
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
@@ -29,12 +29,15 @@ from bothy.host.database import StorageError, Taken, Write
 from bothy.host.errors import RequestError
 from bothy.host.live_table import LiveTable, windows
 from bothy.host.making import Maker
+from bothy.host.names import look
 from bothy.host.notices.desk import Desk
+from bothy.host.places import Places
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.restoring import Restored
 from bothy.host.retelling import joined, retold
 from bothy.host.seating import ASKING, Effect, Seating
-from bothy.host.secrets import hashed
+from bothy.host.secrets import hashed, new_secret, opens
+from bothy.host.statements import CHAT_NAMES, RENAME_CHAT
 from bothy.host.storage import Snapshot, Storage, add_chat, add_rows, put_snapshot, put_table
 from bothy.host.table_record import TableRecord, decode
 from bothy.host.table_record import encode as encode_record
@@ -63,6 +66,7 @@ class TableServer(Protocol):
 
     storage: Storage
     bot_pool: BotPool
+    places: Places
     paces: Paces
     counts: Counter[str]
     work: Work
@@ -119,11 +123,14 @@ class Outcome(Struct, frozen=True):
 class Host(LiveTable):
     """One table. Everything that changes it goes through its inbox, one thing at a time."""
 
-    def __init__(self, server: TableServer, game: Game[Any], record: TableRecord) -> None:
+    def __init__(self, server: TableServer, game: Game[Any], record: TableRecord, stored: bool = False) -> None:
         super().__init__(game, record, server.work)
         self.server = server
         self.kept = encode_record(record)
         """The record as it was last kept."""
+        self.sat = sittings.of(record) if stored else {}
+        """Who sat where when the record was last kept."""
+        self.over = record.state == "finished" and stored
         self.snapshot = (0, 0)
         """The number of rows at the last snapshot, and of answers in it."""
         self.acknowledged: dict[str, Acknowledged] = {}
@@ -215,6 +222,7 @@ class Host(LiveTable):
 
     async def arrive(self, connection: Connection, hello: say.Hello) -> None:
         """Somebody is let in; they are told everything they may see."""
+        connection.home = await self.server.places.at_home(hello.place)
         if self.seating.admit(connection, hello):
             await self.keep_record()
         await self.recall(connection.spend)
@@ -602,6 +610,53 @@ class Host(LiveTable):
         await self.see_to(Effect.SHOWN)
         return self.record.rematch
 
+    async def claim_chair(self, person: str, secret: str) -> None:
+        """Whoever holds the link of a chair is the person who sits there from now on, on all their devices."""
+        for seat, chair in enumerate(self.record.chairs):
+            if opens(secret, chair.secret) and chair.who != person:
+                connection = Connection(person)
+                connection.seats = [seat]
+                self.seating.note_sight(connection)
+                chair.who = person
+                await self.see_to(Effect.SHOWN)
+
+    async def renew_chairs(self, person: str) -> None:
+        """The links of a person's chairs, and of their table, open nothing any more; the keys of their place do."""
+        keys: list[str] = []
+        for seat, chair in enumerate(self.record.chairs):
+            if chair.person and chair.who == person:
+                chair.secret = hashed(new_secret())
+                keys.append(f"seat:{seat}")
+        if self.record.owned_by == person:
+            self.record.owner = hashed(new_secret())
+            keys.append("owner")
+        await self.keep_record()
+        for key in keys:
+            await self.revoke(key, "this place has moved to another device")
+
+    async def give_up(self, person: str) -> None:
+        """Somebody puts an unfinished game away: who plays with others leaves, who plays alone ends it."""
+        if self.record.state == "finished":
+            return
+        own = [seat for seat, chair in enumerate(self.record.chairs) if chair.person and chair.who == person]
+        if any(chair.person and chair.who != person for chair in self.record.chairs):
+            for seat in own:
+                await self.vacate(seat, "you have left the table")
+            return
+        self.record.state, self.record.ended, self.record.proposal = "finished", True, None
+        await self.see_to(Effect.STOPPED)
+
+    async def forget(self, person: str) -> None:
+        """Somebody wants to be forgotten: they leave, and in what stays they are nobody that has a name."""
+        looks = self.seating.looks_of(person)
+        if self.record.state != "finished":
+            for seat, chair in enumerate(self.record.chairs):
+                if chair.person and chair.who == person:
+                    await self.vacate(seat, "you have been forgotten")
+        self.seating.forget(person, looks)
+        said = await self.server.storage.read(CHAT_NAMES, (self.record.id,))
+        await self.keep([(RENAME_CHAT, (self.record.id, name)) for (name,) in said if look(name) in looks], self.record)
+
     async def chat(self, connection: Connection, message: say.Say) -> None:
         """Say something to the whole table."""
         chats, names = self.updates.chats, dict(self.record.names)
@@ -619,7 +674,10 @@ class Host(LiveTable):
                 await self.server.storage.write(writes)
                 return
             kept = encode_record(record)
-            await self.server.storage.write([*writes, put_table(record)])
+            sat = sittings.of(record)
+            sat_writes = sittings.changed(record, self.sat, sat, self.over)
+            await self.server.storage.write([*writes, put_table(record), *sat_writes])
+        self.sat, self.over = sat, record.state == "finished"
         self.record, self.kept = record, kept
         self.server.changed()
         self.tell_comings()
@@ -726,6 +784,8 @@ class Host(LiveTable):
         if begins or over or many - self.snapshot[0] >= SNAPSHOT_EVERY or position.number < self.snapshot[1]:
             snapshot = (many, position.number)
             writes.append(put_snapshot(self.record.id, many, self.game.rules_version, position.dump()))
+        if over:
+            writes += sittings.shares(self.record.id, self.game.result(position.table).shares)
         record = None
         proposal = self.record.proposal
         answered = proposal is not None and (over or proposal.what not in ASKING)

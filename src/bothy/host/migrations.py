@@ -31,5 +31,16 @@ MIGRATIONS: list[list[str]] = [
     [  # how people wish to be called back
         "CREATE TABLE wishes (person TEXT PRIMARY KEY, changed DOUBLE PRECISION NOT NULL, data TEXT NOT NULL)",
     ],
+    [  # a person's place: what opens it, and where they have sat
+        "CREATE TABLE places (person TEXT PRIMARY KEY, name TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE place_keys (hash TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, "
+        "made DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX place_keys_by_person ON place_keys (person)",
+        "CREATE TABLE sittings (person TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, "
+        "name TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, begun DOUBLE PRECISION NOT NULL, "
+        "ended DOUBLE PRECISION NOT NULL DEFAULT 0, share DOUBLE PRECISION NOT NULL DEFAULT -1, "
+        "away INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (person, table_id, seat))",
+        "CREATE INDEX sittings_by_table ON sittings (table_id)",
+    ],
 ]
 NEWEST = len(MIGRATIONS)

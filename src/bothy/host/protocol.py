@@ -51,6 +51,8 @@ class Hello(Said, tag="hello"):
     watch: Secret = ""
     """Without a seat, the secret of the link to look on; not needed at a public table."""
     owner: Secret = ""
+    place: Secret = ""
+    """The key of one's place, which opens every chair that is one's own, and one's own tables."""
     log: int = 0
     """How many lines of the log one has already; 0 for none."""
 

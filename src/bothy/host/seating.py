@@ -86,8 +86,13 @@ class Seating:
                     connection.keys[f"seat:{seat}"] = chair.secret
             if record.proposal is not None and opens(secret, record.proposal.secret):
                 connection.keys["asked"] = record.proposal.secret
+        for seat, chair in enumerate(record.chairs):
+            if connection.home and chair.who == connection.home and chair.person and seat not in connection.seats:
+                connection.seats.append(seat)
+                connection.keys[f"seat:{seat}"] = chair.secret
         connection.seats.sort()
-        connection.owner = opens(hello.owner, record.owner)
+        at_home = bool(connection.home) and record.owned_by == connection.home
+        connection.owner = at_home or opens(hello.owner, record.owner)
         if connection.owner:
             connection.keys["owner"] = record.owner
         known = connection.seats or connection.asked
@@ -135,20 +140,22 @@ class Seating:
 
     def note_sight(self, connection: Connection) -> bool:
         """Remember whose hands somebody sees from now on, if that is new; refuse it to who has seen others."""
-        record, person = self.table.record, connection.person
+        record, people = self.table.record, connection.people
         if record.state != "playing" or not connection.seats:
             return False
-        if person and len(connection.seats) > 1 and not record.hot_seat:
+        if people and len(connection.seats) > 1 and not record.hot_seat:
             raise RequestError("seen-a-hand", "at this table each has a device of their own")
-        seen = record.seen.get(person, [])
-        if not person or all(seat in seen for seat in connection.seats):
+        seen = {person: record.seen.get(person, []) for person in people}
+        fresh = [person for person in people if any(seat not in seen[person] for seat in connection.seats)]
+        if not fresh:
             return False
-        if seen and not record.hot_seat:
+        if any(seen[person] for person in fresh) and not record.hot_seat:
             raise RequestError("seen-a-hand", "you have seen another hand of this game")
         for seat in connection.seats:
-            if record.chairs[seat].who not in ("", person):
+            if record.chairs[seat].who not in ("", *people):
                 self.tell(comings.LINK, seat)
-        self.remember_sight(person, *connection.seats)
+        for person in fresh:
+            self.remember_sight(person, *connection.seats)
         return True
 
     def remember_sight(self, person: str, *viewers: int) -> None:
@@ -161,7 +168,8 @@ class Seating:
         for seat, chair in enumerate(self.table.record.chairs):
             self.remember_sight(chair.who, seat)
         for connection in self.table.connections:
-            self.remember_sight(connection.person, *connection.seats)
+            for person in connection.people:
+                self.remember_sight(person, *connection.seats)
 
     def spectator(self, invited: bool, person: str = "") -> int:
         """As what somebody without a seat may look on. Who has only the address may, until the game is over."""
@@ -590,6 +598,31 @@ class Seating:
         self.tell(comings.SAT, proposal.seat, before=before, name=proposal.name)
         return Effect.RESEATED
 
+    def looks_of(self, person: str) -> set[str]:
+        """What all names look like that somebody has had here."""
+        record = self.table.record
+        claimed = {name for name, whose in record.names.items() if whose == person}
+        return claimed | {look(chair.name) for chair in record.chairs if chair.who == person and chair.name}
+
+    def forget(self, person: str, looks: set[str]) -> None:
+        """Whoever this was becomes somebody without a name."""
+        record = self.table.record
+        for chair in record.chairs:
+            if chair.who == person:
+                chair.who, chair.name = "", ""
+                chair.secret = hashed(new_secret()) if chair.secret else ""
+        for coming in record.comings:
+            for key, value in coming.values.items():
+                if isinstance(value, str) and look(value) in looks:
+                    coming.values[key] = ""
+        record.names = {name: whose for name, whose in record.names.items() if whose != person}
+        record.seen.pop(person, None)
+        record.maker = "" if record.maker == person else record.maker
+        if record.owned_by == person:
+            record.owned_by, record.host, record.owner = "-", "", hashed(new_secret())
+        for marks in (record.let_in, record.muted):
+            marks[:] = [mark for mark in marks if mark != person]
+
     # The log of comings and goings
 
     def tell(self, line: str, seat: int, **values: str) -> None:
@@ -707,7 +740,7 @@ class Seating:
             offered,
         )
 
-    def door(self) -> api.Door:
+    def door(self, home: str = "") -> api.Door:
         """The table as everybody sees it who has its address."""
         record = self.table.record
         colours = lobby.colours(record)
@@ -727,5 +760,6 @@ class Seating:
             may_sit=room and record.public and record.state == "open",
             may_knock=room and bool(self.held()),
             may_watch=self.may_watch(),
+            yours=bool(home) and home in (record.owned_by, *[chair.who for chair in record.chairs if chair.person]),
             needs="one" if record.state == "open" else "all",
         )

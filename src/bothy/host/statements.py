@@ -25,7 +25,31 @@ PUT_WISHES = (
     "ON CONFLICT (person) DO UPDATE SET changed = excluded.changed, data = excluded.data"
 )
 FORGET_WISHES = "DELETE FROM wishes WHERE person = ?"
+PUT_PLACE = (
+    "INSERT INTO places (person, name, since) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET name = excluded.name"
+)
+CALL_PLACE = "UPDATE places SET name = ? WHERE person = ?"
+ADD_KEY = "INSERT INTO place_keys (hash, person, kind, name, made, seen) VALUES (?, ?, ?, ?, ?, ?)"
+SEE_KEY = "UPDATE place_keys SET seen = ? WHERE hash = ?"
+END_KEY = "DELETE FROM place_keys WHERE hash = ?"
+END_KEYS = "DELETE FROM place_keys WHERE person = ?"
+END_CODES = "DELETE FROM place_keys WHERE kind IN ('both', 'move') AND made < ?"
+SIT = (
+    "INSERT INTO sittings (person, table_id, seat, name, game, seats, begun) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (person, table_id, seat) DO UPDATE SET name = excluded.name, seats = excluded.seats"
+)
+GET_UP = "DELETE FROM sittings WHERE person = ? AND table_id = ? AND seat = ?"
+END_SITTINGS = "UPDATE sittings SET ended = ? WHERE table_id = ? AND ended = 0"
+SHARE = "UPDATE sittings SET share = ? WHERE table_id = ? AND seat = ?"
+PUT_AWAY = "UPDATE sittings SET away = 1 WHERE person = ? AND table_id = ?"
+FORGET_PERSON = (
+    "DELETE FROM places WHERE person = ?",
+    "DELETE FROM place_keys WHERE person = ?",
+    "DELETE FROM sittings WHERE person = ?",
+)
+RENAME_CHAT = "UPDATE chat SET name = '' WHERE table_id = ? AND name = ?"
 DELETE_TABLE = (
+    "DELETE FROM sittings WHERE table_id = ?",
     "DELETE FROM journal WHERE table_id = ?",
     "DELETE FROM snapshots WHERE table_id = ?",
     "DELETE FROM chat WHERE table_id = ?",
@@ -50,6 +74,24 @@ ALL_WISHES = "SELECT data FROM wishes"
 OPEN_TABLES = (
     f"SELECT data FROM (SELECT * FROM {NEWEST} AS waiting UNION ALL SELECT * FROM {NEWEST} AS played) AS found "
     "ORDER BY changed DESC LIMIT 100"
+)
+CHAT_NAMES = "SELECT DISTINCT name FROM chat WHERE table_id = ?"
+GET_PLACE = "SELECT name, since FROM places WHERE person = ?"
+GET_KEY = "SELECT person, kind, made FROM place_keys WHERE hash = ?"
+KEYS_OF = "SELECT hash, kind, name, made, seen FROM place_keys WHERE person = ? ORDER BY made"
+SITTINGS_OF = (
+    "SELECT table_id, MIN(away) FROM sittings WHERE person = ? GROUP BY table_id ORDER BY MAX(begun) DESC LIMIT ?"
+)
+RESULTS_OF = (
+    "SELECT game, COUNT(*), SUM(CASE WHEN share > 0 THEN 1 ELSE 0 END), SUM(1.0 / seats) FROM sittings "
+    "WHERE person = ? AND ended > 0 AND share >= 0 GROUP BY game ORDER BY COUNT(*) DESC, game"
+)
+FRIENDS_OF = (
+    "SELECT MAX(others.name), COUNT(*), SUM(CASE WHEN mine.share > 0 THEN 1 ELSE 0 END), MAX(mine.ended) "
+    "FROM sittings AS mine JOIN sittings AS others "
+    "ON others.table_id = mine.table_id AND others.person <> mine.person AND others.seat >= 0 "
+    "WHERE mine.person = ? AND mine.seat >= 0 AND mine.ended > 0 AND mine.share >= 0 "
+    "GROUP BY others.person ORDER BY MAX(mine.ended) DESC LIMIT 50"
 )
 COUNT_MADE = "SELECT COUNT(*), COUNT(CASE WHEN state <> 'finished' THEN 1 END) FROM tables WHERE {} = ? AND created > ?"
 COUNT_MADE_BY = COUNT_MADE.format("maker")

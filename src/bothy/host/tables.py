@@ -24,6 +24,7 @@ from bothy.host.names import clean, friendly
 from bothy.host.notices.desk import Desk
 from bothy.host.pack_process import PackQuestion
 from bothy.host.packs import Packs
+from bothy.host.places import Places
 from bothy.host.replays import Replays
 from bothy.host.secrets import hashed, new_id, new_secret, opens
 from bothy.host.storage import Snapshot, Storage, StoredJournal, add_chat
@@ -52,6 +53,7 @@ class Tables:
     ) -> None:
         self.storage = storage
         self.work = Work()
+        self.places = Places(storage)
         self.packs = Packs()
         self.making = Making(storage, limits)
         self.bot_pool = bot_pool or BotPool()
@@ -177,7 +179,7 @@ class Tables:
         if stored is None:
             raise RequestError("no-table", "there is no such table")
         record = stored.record
-        host = Host(self, game_of(record), record)
+        host = Host(self, game_of(record), record, stored=True)
         found = await self.storage.journal(id)
         snapshot = await self.storage.snapshot(id)
         host.updates.chats = await self.storage.chats(id, 200)
@@ -316,14 +318,18 @@ class Tables:
         """A table has changed in what the list of tables shows."""
         self.changes += 1
 
-    async def my_table(self, id: str, secret: str) -> api.MyTable | None:
-        """How it stands at a table, for one who holds a link to it; None if there is no table, or the link is old."""
+    async def my_table(self, id: str, secret: str, person: str = "") -> api.MyTable | None:
+        """How it stands at a table, for one who holds a link to it or sits there; None if neither is so any more."""
         stored = await self.storage.table(id)
         if stored is None:
             return None
         record = stored.record
-        seat = next((seat for seat, chair in enumerate(record.chairs) if opens(secret, chair.secret)), SPECTATOR)
-        if seat == SPECTATOR and not opens(secret, record.owner) and not opens(secret, record.watch):
+        own = [seat for seat, chair in enumerate(record.chairs) if opens(secret, chair.secret)]
+        if person:
+            own = [seat for seat, chair in enumerate(record.chairs) if chair.who == person and chair.person]
+        seat = own[0] if own else SPECTATOR
+        known = opens(secret, record.owner) or opens(secret, record.watch) or (person and record.owned_by == person)
+        if seat == SPECTATOR and not known:
             return None
         changed = max(stored.changed, await self.storage.last_answer(id))
         asked: list[Seat] = []

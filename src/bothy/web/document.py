@@ -25,6 +25,7 @@ PARTS = (
     say.TablePart,
     say.Chair,
     say.Proposal,
+    say.Offer,
     say.QuestionPart,
     say.Offered,
     say.ClockPart,
@@ -62,6 +63,17 @@ for its name. A client without catalogues can show `/api/tables/{{table}}/text` 
 
 **Viewers** are numbers: 0 and up for a seat, -1 for a spectator, who sees what all see, -2 for one who sees
 everything, as after the end, or later if all who play have let them in (`look`).
+
+**Arriving.** Whoever has the id of a table and no link sees its `door`: they may `knock` (before the game anyone
+who sits there answers, afterwards everybody who plays must agree; the secret that `knock` gives is used like that
+of a chair one has asked for), look on where watching is allowed and the game is not over, or `join` a public table
+before its game. Before the game people are `ready` or not, choose a `colour` and `swap` chairs. After it `rematch`
+asks for another game; it begins at a new table once everybody has answered.
+
+**Places.** A person's chairs, tables and results are their place. The key of a device opens it: in `hello` as
+`place`, over HTTP as the bearer token; it opens every chair that is this person's. `POST /api/place` gives a person
+the first key; a code (good once within ten minutes) or a keepsake gives another device its own. Keys are kept as
+hashes, and can be ended.
 
 **People** are known by a signed cookie that every page of the house and every seat gives. It opens nothing. But one
 person has one view: from the first deal on, whoever has seen a hand, by the link of a seat or because they were let

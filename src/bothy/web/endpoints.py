@@ -43,6 +43,7 @@ class Endpoint(Struct, frozen=True):
 
 
 VIEWER = Query("viewer", "a seat; -1 for a spectator, -2 for all open after the end, -3 for oneself", -3, -3, 15)
+PLACE = "the key of a device"
 EYES = "the seat's before the end; any after it, unless the table is public"
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "health", "Whether the server is well.", api.Health),
@@ -150,6 +151,44 @@ ENDPOINTS = (
         ),
         errors=(400, 403, 404, 409, 503),
         secret="any for what one sees now, where nobody may watch; else as for frames",
+    ),
+    Endpoint(
+        "POST", "/api/place", "open_place",
+        "Have a place: the first key of a person, for this device. The chairs whose links come along become theirs.",
+        api.PlaceSecret, body=api.OpenPlace, status=201, errors=(400, 403, 413, 503),
+    ),
+    Endpoint(
+        "GET", "/api/place", "place", "All that is one's own: tables, results, friends, devices.", api.MyPlace,
+        errors=(403, 503), secret=PLACE,
+    ),
+    Endpoint(
+        "POST", "/api/place/code", "new_code", "A code for another device, good once within ten minutes.",
+        api.PlaceSecret, body=api.NewCode, status=201, errors=(400, 403, 409, 413, 503), secret=PLACE,
+    ),
+    Endpoint(
+        "POST", "/api/place/keepsake", "keepsake", "A keepsake, which brings the place back on any device.",
+        api.PlaceSecret, status=201, errors=(403, 409, 503), secret=PLACE,
+    ),
+    Endpoint(
+        "POST", "/api/place/take", "take_place", "Take a place up on this device, by a code or a keepsake.",
+        api.TakenPlace, body=api.TakePlace, status=201, errors=(400, 403, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/place/end", "end_key", "End a device or a keepsake.", api.Noted, body=api.EndKey,
+        errors=(400, 403, 413, 503), secret=PLACE,
+    ),
+    Endpoint(
+        "POST", "/api/place/put-away", "put_away", "Put a table away; a game that is not over is given up.", api.Noted,
+        body=api.PutAway, errors=(400, 403, 404, 413, 503), secret=PLACE,
+    ),
+    Endpoint(
+        "GET", "/api/place/export", "export", "A copy of all that is one's own, with journals of games that are over.",
+        api.Export, errors=(403, 503), secret=PLACE,
+    ),
+    Endpoint(
+        "POST", "/api/place/forget", "forget_me",
+        "Be forgotten: keys, links, results and notices end; in others' games and chat one has no name any more.",
+        api.Noted, errors=(403, 503), secret=PLACE,
     ),
     Endpoint("GET", "/api/notices", "my_notices", "How one wishes to be called back.", api.MyNotices),
     Endpoint(

@@ -33,6 +33,7 @@ class NoticeReplies:
         person, new = self.visitors.person(request)
         if new:
             raise RequestError("hello", "the house did not learn who you are; ask /api/me first")
+        self.tables.desk.welcome(person.id, self.visitors.whence(request.scope))
         return person.id
 
     async def my_notices(self, request: Request) -> Response:

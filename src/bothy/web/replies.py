@@ -14,6 +14,7 @@ from bothy.host import api
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
 from bothy.host.names import clean
+from bothy.host.places import DEVICE
 from bothy.host.replays import Replay
 from bothy.host.secrets import opens
 from bothy.host.tables import Tables
@@ -78,6 +79,7 @@ class Replies:
         person.name = clean(wanted.name)
         if not person.name:
             raise RequestError("empty", "a name needs a letter")
+        await self.hosting.places.call(person.id, person.name)
         answer = reply(api.Me(person.name))
         self.visitors.give_cookie(answer, person, request)
         return answer
@@ -161,7 +163,7 @@ class Replies:
     async def what_if(self, request: Request) -> Response:
         wanted = await self.body(request, api.WhatIf)
         host = await self.host(request)
-        self.may_look(request, host, invite=False)
+        await self.may_look(request, host, invite=False)
         if host.record.state != "finished":
             raise RequestError("not-over", "before the end it would tell what is hidden")
         person, new = self.visitors.person(request)
@@ -178,13 +180,15 @@ class Replies:
 
     # Who may look
 
-    def may_look(self, request: Request, host: Host, invite: bool = True) -> int:
-        """As which viewer somebody may look at a table by the secret that came along."""
+    async def may_look(self, request: Request, host: Host, invite: bool = True) -> int:
+        """As which viewer somebody may look at a table by the secret that came along: of a link, or of their place."""
         record, secret = host.record, secret_of(request)
+        key = await self.hosting.places.key(secret)
+        home = key.person if key is not None and key.kind == DEVICE else ""
         for seat, chair in enumerate(record.chairs):
-            if opens(secret, chair.secret):
+            if opens(secret, chair.secret) or (home and chair.who == home and chair.person):
                 return seat
-        if opens(secret, record.owner):
+        if opens(secret, record.owner) or (home and record.owned_by == home):
             return SPECTATOR
         now = invite and (opens(secret, record.invite) or host.seating.may_watch())
         if record.public or opens(secret, record.watch) or now:
@@ -199,7 +203,7 @@ class Replies:
 
     async def eyes(self, request: Request, host: Host, wanted: int, invite: bool = False) -> int:
         """Through whose eyes somebody may look at a game: their own, and after the end anybody's."""
-        own = self.may_look(request, host, invite)
+        own = await self.may_look(request, host, invite)
         viewer = own if wanted == MYSELF else wanted
         if viewer >= len(host.record.chairs):
             raise RequestError("no-seat", "there is no such seat")
@@ -218,7 +222,7 @@ class Replies:
 
     async def table(self, request: Request) -> Response:
         host = await self.host(request)
-        self.may_look(request, host)
+        await self.may_look(request, host)
         return reply(host.seating.part())
 
     async def join(self, request: Request) -> Response:
@@ -237,7 +241,7 @@ class Replies:
     async def door(self, request: Request) -> Response:
         host = await self.host(request)
         host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
-        return reply(host.seating.door())
+        return reply(host.seating.door(await self.hosting.places.at_home(secret_of(request))))
 
     async def knock(self, request: Request) -> Response:
         wanted = await self.body(request, api.Knock)
@@ -252,7 +256,7 @@ class Replies:
 
     async def journal(self, request: Request) -> Response:
         host = await self.host(request)
-        viewer = self.may_look(request, host, invite=False)
+        viewer = await self.may_look(request, host, invite=False)
         if host.record.state == "finished":
             text = await self.beside(request, host.journal_text)
             name = f"{host.record.game}-{host.record.id}.journal"

@@ -13,10 +13,34 @@ encode = msgspec.json.Encoder().encode
 STATUS = {
     **dict.fromkeys(("no-table", "no-game", "no-language", "no-lesson", "no-seat", "no-moment", "not-here"), 404),
     **dict.fromkeys(
-        ("private", "link", "not-yours", "no-watching", "not-owner", "not-over", "by-heart", "removed", "hello"), 403
+        (
+            "private",
+            "link",
+            "not-yours",
+            "no-watching",
+            "not-owner",
+            "not-over",
+            "by-heart",
+            "removed",
+            "keepsake",
+            "hello",
+        ),
+        403,
     ),
     **dict.fromkeys(
-        ("options", "taken", "full", "over", "started", "older-rules", "seated", "seen-a-hand", "proposed"), 409
+        (
+            "options",
+            "taken",
+            "full",
+            "over",
+            "started",
+            "older-rules",
+            "seated",
+            "seen-a-hand",
+            "proposed",
+            "too-many-keys",
+        ),
+        409,
     ),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
     "too-big": 413,

@@ -27,6 +27,7 @@ from bothy.web.metrics import Metrics
 from bothy.web.middleware import Middleware
 from bothy.web.notice_replies import NoticeReplies
 from bothy.web.pages import pages
+from bothy.web.place_replies import PlaceReplies
 from bothy.web.replies import Replies
 from bothy.web.responses import STATUS, problem
 from bothy.web.uvicorn_protocol import WRITE
@@ -55,6 +56,7 @@ class Site:
         self.metrics = Metrics(tables)
         self.replies = Replies(tables, self.visitors, self.metrics)
         self.notice_replies = NoticeReplies(tables, self.visitors)
+        self.place_replies = PlaceReplies(tables, self.visitors)
 
     def app(self) -> Any:
         """The ASGI application, with everything that guards it."""
@@ -87,7 +89,8 @@ class Site:
 
     def answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The handler of an endpoint, with its errors turned into problems."""
-        handler = getattr(self.replies, endpoint.name, None) or getattr(self.notice_replies, endpoint.name)
+        kinds = (self.replies, self.notice_replies, self.place_replies)
+        handler = next(getattr(kind, endpoint.name) for kind in kinds if hasattr(kind, endpoint.name))
         work, by = self.tables.work, f"{endpoint.method} {endpoint.path}"
 
         async def answer(request: Request) -> Response:

@@ -119,13 +119,13 @@ def test_two_who_can_help_each_other_do() -> None:
 
 
 @clause("F35")
-def test_who_has_declined_twice_is_left_alone() -> None:
+def test_who_has_declined_often_enough_is_left_alone() -> None:
     position = two_who_could_deal()
     assert answer(position, 0) == "offer 2"
     position.table.declined = [0, 0, 2, 0]
     assert answer(position, 0) == "offer 2", "what others were told does not matter"
     position.table.declined = [0, 2, 0, 0]
-    assert answer(position, 0) == "pass"
+    assert answer(position, 0) == answer(position, 0, "knack:sharp") == "pass"
 
 
 @clause("F28", "F30")
@@ -138,7 +138,7 @@ def test_it_names_the_last_thing_wanted() -> None:
 
 @clause("F35")
 def test_what_was_declined_is_not_offered_again() -> None:
-    mine = Bargain(two_who_could_deal().sight(0).table, 0, STEADY, False)
+    mine = Bargain(two_who_could_deal().sight(0).table, 0, MINDS["sharp"], False)
     ideas = promising(mine)
     assert ideas
     best = best_idea(ideas)
@@ -267,7 +267,7 @@ def test_it_looks_before_it_takes() -> None:
 @clause("F22")
 def test_it_frees_its_own_gnoball_and_nobody_elses() -> None:
     table = house(2, behind_bars=["0/ball", "0/wise", "1/ball"])
-    assert answer(begin(table, PlaceGnomes()), 0) == "send magik prison"
+    assert answer(begin(table, PlaceGnomes()), 0, "knack:sharp") == "send magik prison"
     table = house(2, behind_bars=["0/ball", "1/ball"], places={"0/magik": "prison"}, playing={0: "magik"})
     assert answer(begin(table, NextAction()), 0) == "free 1 ball"
     table = house(2, behind_bars=["1/ball"], places={"0/magik": "prison"}, playing={0: "magik"})
@@ -329,7 +329,7 @@ def test_whether_it_betrays_follows_from_nothing_that_others_know() -> None:
     """By lot, twice as often where a partner leads, and never for certain."""
     table = house(3, WITH_TRAPS, traps={0: ["soap"], 1: ["soap"]}, scores=[9, 9, 0])
     table.pacts[1] = [0, 0b011, 4, *[NOTHING] * 3]
-    for name, likely in (("honest", 0.0), ("", 0.15), ("sly", 0.4)):
+    for name, likely in (("honest", 0.0), ("", 0.06), ("sly", 0.4)):
         for scores, times in ([9, 9, 0], 1), ([5, 9, 0], 2):
             table.scores = scores
             betrayed = sum(would_betray(table, 0, table.pacts[1], TEMPERS[name], seed) for seed in range(2000)) / 2000

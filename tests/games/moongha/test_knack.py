@@ -155,10 +155,11 @@ def test_a_wounded_monster_is_hidden_and_healed(level: str) -> None:
 
 
 @clause("M16", "M17")
-def test_what_is_built_first_is_drawn_by_lot_and_every_kind_has_its_day() -> None:
-    opened = all_said(earth(tokens=[20, 3, 2], turn=1), PlaceOrange(0), "sharp", 400)
-    assert len(opened) >= 4
-    assert opened.most_common(1)[0][1] < 360
+def test_once_the_big_ones_are_out_every_kind_has_its_day() -> None:
+    out = {"0/mechoor": "(rome)", "0/moogre": "(paris)", **{f"0/drakoor-{number}": "(tokyo)" for number in (1, 2, 3)}}
+    built = all_said(earth(tokens=[9, 3, 2], monsters=out, turn=5), PlaceOrange(0), "sharp", 400)
+    assert set(built) == {"box kiddoo", "box spectoor", "box shaggoo", "box bloob", "box drakoor"}
+    assert built.most_common(1)[0][1] < 300
 
 
 @clause("M48")

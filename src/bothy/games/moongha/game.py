@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.moongha import boxes, cities, monsters, units
+from bothy.games.moongha.attacking import KiddooMayJoin
 from bothy.games.moongha.board.drawing import draw
 from bothy.games.moongha.board.figures import figures
 from bothy.games.moongha.bot.knack import choose
@@ -10,11 +11,14 @@ from bothy.games.moongha.bot.outlook import outlook
 from bothy.games.moongha.bot.tricks import TRICKS, trick
 from bothy.games.moongha.box import RULES_VERSION, EarthBox
 from bothy.games.moongha.cities import BLACK, CITIES, COLOURS, EATEN, EVERY_CITY
+from bothy.games.moongha.combat import Casualty
 from bothy.games.moongha.content.reading import box, load
+from bothy.games.moongha.heroes import SlayDrakoor
 from bothy.games.moongha.monsters import EVERY_KIND, KINDS, SLOT_KIND, SLOTS
 from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
+from bothy.games.moongha.supply import Recycle
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
 from bothy.games.moongha.upgrading import upgraded
@@ -120,6 +124,10 @@ class MoonghaInvaders(Game[Earth]):
 
     def outlook(self, earth: Earth) -> list[float]:
         return outlook(earth)
+
+    def pondering(self, step: Step[Earth]) -> float:
+        """Who falls, who joins in and what is taken from where is soon said."""
+        return 0.25 if isinstance(step, (Casualty, KiddooMayJoin, SlayDrakoor, Recycle)) else 1.0
 
     def figures(self, sight: Sight[Earth]) -> dict[str, object]:
         return figures(sight)

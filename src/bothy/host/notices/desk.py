@@ -29,6 +29,8 @@ MAIL: Final = re.compile(
 )
 ASKED_A_DAY: Final = 3
 """So often within a day an address is asked whether it wants mail, and a person may have one asked."""
+NEW_A_DAY: Final = 200
+"""Of so many new people from one address wishes are kept within a day."""
 W = TypeVar("W")
 
 log = logging.getLogger("bothy.host")
@@ -78,8 +80,8 @@ class Desk:
         self.ways = Ways()
         self.look_again: Callable[[], None] = lambda: None
         """Looks at all tables, since somebody may be concerned who was not."""
-        self.asked: Counter[str] = Counter()
-        """How often today each address and each person had to do with a mail that asks."""
+        self.counted: Counter[str] = Counter()
+        """How often something was done today of which nobody may do much."""
         self.day = 0
         self.errands: set[asyncio.Task[Any]] = set()
 
@@ -236,14 +238,23 @@ class Desk:
         return mine
 
     def may_ask(self, person: str, address: str) -> None:
+        """Refuse to write to an address too often, on anybody's wish."""
+        for key in (f"person {person}", f"address {address.casefold()}"):
+            self.count(key, ASKED_A_DAY)
+
+    def welcome(self, person: str, whence: str) -> None:
+        """Refuse to keep the wishes of too many new people from one address, who may all be one program."""
+        if person not in self.book.people:
+            self.count(f"from {whence}", NEW_A_DAY)
+
+    def count(self, key: str, most: int) -> None:
         day = int(time.time() // 86_400)
         if day != self.day:
             self.day = day
-            self.asked.clear()
-        for key in (f"person {person}", f"address {address.casefold()}"):
-            self.asked[key] += 1
-            if self.asked[key] > ASKED_A_DAY:
-                raise RequestError("too-fast", "that was asked too often today; try again tomorrow")
+            self.counted.clear()
+        self.counted[key] += 1
+        if self.counted[key] > most:
+            raise RequestError("too-fast", "that was asked too often today; try again tomorrow")
 
     async def confirm(self, secret: str) -> None:
         """Whoever reads an address wants mail."""

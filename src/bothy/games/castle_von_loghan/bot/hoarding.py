@@ -160,8 +160,8 @@ def sneak_hope(castle: Castle, character: int, choice: Sneak) -> float:
     """What it is worth to sneak into a room in Exploration: the treasure is one's own, what it costs is the group's."""
     colour = castle.colour(choice.room)
     worth = treasure_hope(castle, character, colour) + SHARED * mood(castle).clarity_worth(-1)
-    if castle.clarity < 6:
-        worth -= 1.0 if castle.clarity >= 4 else 2.5
+    if castle.clarity < 5:
+        worth -= 0.6 if castle.clarity >= 3 else 2.5
     if choice.cloak:
         return worth - POINT * cloak_cost(castle, character) / ENERGY_A_POINT
     return worth - SHARED * LURKING[colour]

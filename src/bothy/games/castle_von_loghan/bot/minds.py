@@ -42,9 +42,9 @@ class Level:
         )
 
 
-GENTLE: Final[Level] = Level(slips=60, backs=False, foresees=False, caution=-10.0, greed=1.0, reckons=False, heat=0.5)
+GENTLE: Final[Level] = Level(slips=60, backs=False, foresees=False, caution=-10.0, greed=1.0, reckons=False, heat=0.8)
 """Does not know the cards, walks on before it is ready, and forgets what it carries."""
-STEADY: Final[Level] = Level(slips=40, backs=True, foresees=False, caution=-8.0, greed=1.0, reckons=True, heat=0.15)
+STEADY: Final[Level] = Level(slips=45, backs=True, foresees=False, caution=-8.0, greed=1.0, reckons=True, heat=0.4)
 """Knows the cards, and is a little rash."""
 SHARP: Final[Level] = Level(slips=0, backs=True, foresees=True, caution=0.0, greed=1.0, reckons=True, heat=0.05)
 """Thinks of the others, waits until the group is ready, and forgets nothing."""

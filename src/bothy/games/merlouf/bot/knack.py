@@ -121,7 +121,7 @@ def prospects(house: House, seat: Seat, gnome: Gnome, room: Room, worth: list[fl
     if gnome == WISE:
         best += mind.look
     if gnome == MAGIK and wants_attic(house, seat, room, mind):
-        best = max(best, mind.trap_card)
+        best = max(best, trap_card_worth(house, mind))
     if house.active_in(seat, room) == NOTHING or mind.listed:
         best += appointment(house, seat, room)
     return best - before
@@ -166,7 +166,7 @@ def best_action(house: House, seat: Seat, choices: list[Choice], mind: Mind) -> 
             value = circle_worth(house, house.house_box.circle_at[room * len(COLOURS) + choice.colour], worth)
             if value > most:
                 best, most = choice, value
-    if ATTIC in choices and wants_attic(house, seat, room, mind) and most < mind.trap_card:
+    if ATTIC in choices and wants_attic(house, seat, room, mind) and most < trap_card_worth(house, mind):
         return ATTIC
     if HIDE in choices and gnome != MAGIK and appointment(house, seat, room) == 0.0:
         saved = (mind.load * house.load(seat, gnome) + mind.gnomes[gnome]) / ROOMS
@@ -224,6 +224,11 @@ def wants_attic(house: House, seat: Seat, room: Room, mind: Mind) -> bool:
     if not house.house_box.with_traps or room != BATHROOM:
         return False
     return house.round < ROUNDS - 1 and len(house.free_traps(seat)) < mind.trap_cards
+
+
+def trap_card_worth(house: House, mind: Mind) -> float:
+    """What a trap card is worth: one whose trap did not spring can be laid again in every round to come."""
+    return mind.trap_card if mind.listed else mind.trap_card * (ROUNDS - house.round)
 
 
 def appointment(house: House, seat: Seat, room: Room) -> float:

@@ -80,7 +80,7 @@ class Mind:
         self.last_offer = last_offer
         """After so many words no new offer is begun."""
         self.trap_card = trap_card
-        """What a trap card is worth while there is time to use it."""
+        """What a trap card is worth for each round in which it may spring."""
         self.trap_cards = trap_cards
         """How many it would like to hold."""
         self.last_plan = last_plan
@@ -140,7 +140,8 @@ def gentle() -> Mind:
     mind.trust = 1.0
     mind.a_lie = 0.0
     mind.enough = 1
-    mind.last_offer = 6
+    mind.last_offer = 4
+    mind.trap_card = 0.4
     return mind
 
 
@@ -148,10 +149,12 @@ def steady() -> Mind:
     """Deals with all who will, and remembers who has lied."""
     mind = old_knack()
     mind.listed = False
-    mind.wandering = 0.3
+    mind.wandering = 0.6
     mind.thrift = 0.3
     mind.hawking = 10
-    mind.last_offer = 20
+    mind.enough = 1
+    mind.last_offer = 14
+    mind.trap_card = 0.6
     mind.trap_cards = 3
     mind.last_plan = 16
     return mind
@@ -165,17 +168,17 @@ def sharp() -> Mind:
     mind.thrift = 0.3
     mind.progress = 0.2
     mind.hawking = 20
-    mind.trap_card = 2.0
-    mind.trap_cards = 3
-    mind.last_plan = 24
+    mind.trap_card = 0.8
+    mind.trap_cards = 4
+    mind.last_plan = 20
     return mind
 
 
 OLD: Final = old_knack()
 MINDS: Final = {"gentle": gentle(), "": steady(), "sharp": sharp()}
 TEMPERS: Final = {
-    "": Temper(lies=12, betrays=15),
+    "": Temper(lies=12, betrays=6),
     "honest": Temper(lies=0, betrays=0),
     "sly": Temper(lies=35, betrays=40),
-    "silent": Temper(lies=0, betrays=15, silent=True),
+    "silent": Temper(lies=0, betrays=6, silent=True),
 }

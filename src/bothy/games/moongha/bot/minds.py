@@ -145,28 +145,43 @@ def steady() -> Mind:
     """Strikes, hides and heals with measure, and is not always exact."""
     mind = old_knack()
     mind.careless = False
-    mind.building = 0.3
-    mind.acting = 0.1
+    mind.building = 0.5
+    mind.acting = 0.2
+    mind.kept = 0.32
     mind.at_home = 4.0
+    mind.a_turn = [0.15, 0.0, 0.3, 0.3, 0.8, 1.3, 2.6]
+    mind.drakoor = 2.2
     mind.finishing = 0.5
     mind.healing = 0.7
     mind.wounded = 0.2
+    mind.armed = 1.0
     return mind
 
 
 def sharp() -> Mind:
-    """Weighs what its strikes cost, whom they serve, and what the others may do about them."""
+    """Weighs what its strikes cost, whom they serve, and what the others may do about them: by `tools/tuning.py`."""
     mind = old_knack()
     mind.careless = False
     mind.building = 0.2
+    mind.rival = 0.24
+    mind.margin = 0.24
+    mind.kept = 0.23
     mind.at_home = 100.0
-    mind.a_turn = [0.3, 0.0, 0.6, 0.5, 1.0, 1.4, 2.2]
-    mind.finishing = 0.5
-    mind.healing = 0.7
-    mind.wounded = 0.2
-    mind.exposure = 0.3
-    mind.unmasking = 0.05
-    mind.token = 0.3
+    mind.a_turn = [0.25, 0.0, 0.55, 0.43, 0.45, 1.1, 3.0]
+    mind.drakoor = 1.9
+    mind.finishing = 0.55
+    mind.again = 0.65
+    mind.healing = 0.8
+    mind.wounded = 0.17
+    mind.exposure = 0.31
+    mind.unmasking = 0.045
+    mind.loading = 0.5
+    mind.waiting = 0.33
+    mind.armed = 1.3
+    mind.unarmed = 0.33
+    mind.guard = 0.18
+    mind.secret = 1.8
+    mind.token = 0.36
     return mind
 
 

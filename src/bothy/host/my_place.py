@@ -1,0 +1,120 @@
+"""What a person does about all that is theirs: find it, take it along, put it away, have a copy, be forgotten."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bothy.host import api, sittings
+from bothy.host.errors import RequestError
+from bothy.host.live_table import journal_of
+from bothy.host.places import DEVICE, Key, Taken
+from bothy.host.storage import StoredJournal
+from bothy.host.tables import Tables, game_of
+
+SHOWN = 60
+"""So many tables a place shows."""
+EVERYTHING = 100_000
+
+
+async def claim(tables: Tables, person: str, links: list[api.Link]) -> None:
+    """The chairs whose links somebody has kept become theirs on every device, also of games that are long over."""
+    for link in links:
+        with suppress(RequestError):  # a link that opens nothing any more, or a hand that is not theirs to see
+            host = await tables.host(link.table)
+            await host.in_turn(lambda host=host, link=link: host.claim_chair(person, link.secret))  # type: ignore[misc]
+            record = host.record
+            own = {who: name for who, name in sittings.of(record).items() if who[0] == person}
+            writes = sittings.changed(record, {}, own, was_over=False)
+            if record.state == "finished" and not record.ended:
+                writes += sittings.shares(record.id, await tables.shares(record))
+            await tables.storage.write(writes)
+
+
+async def take(tables: Tables, secret: str, device: str) -> Taken:
+    """Take a place up on a device. One that moves there leaves no other key, and no link of a chair."""
+    taken = await tables.places.take(secret, device)
+    if taken.moved:
+        for id, _ in await tables.places.tables(taken.person, EVERYTHING):
+            with suppress(RequestError):
+                host = await tables.host(id)
+                await host.in_turn(lambda host=host: host.renew_chairs(taken.person))  # type: ignore[misc]
+        await send_away(tables, taken.person)
+    return taken
+
+
+async def end(tables: Tables, person: str, id: str) -> None:
+    """End a device or a keepsake; who came by it is sent away."""
+    await tables.places.end(person, id)
+    await send_away(tables, person)
+
+
+async def send_away(tables: Tables, person: str) -> None:
+    """Whoever came by a key of a place says hello anew; those whose keys were ended cannot."""
+    for host in list(tables.hosts.values()):
+        for connection in [one for one in host.connections if one.home == person]:
+            await host.in_turn(lambda host=host, one=connection: host.depart(one))  # type: ignore[misc]
+            connection.hang_up("restart", "a key of your place was ended")
+
+
+async def place(tables: Tables, key: Key, most: int = SHOWN) -> api.MyPlace:
+    """All that is a person's."""
+    places, person = tables.places, key.person
+    name, since = await places.name(person)
+    sat = await places.tables(person, most)
+    found = [await tables.my_table(id, "", person) for id, _ in sat]
+    return api.MyPlace(
+        name,
+        int(since * 1000),
+        await places.keys(person),
+        key.hash[:16],
+        [table for table in found if table is not None],
+        [id for id, away in sat if away],
+        await places.results(person),
+        await places.friends(person),
+    )
+
+
+async def put_away(tables: Tables, person: str, table: str) -> None:
+    """Put a table away, and give its game up if it is not over."""
+    host = await tables.host(table)
+    await host.in_turn(lambda: host.give_up(person))
+    await tables.places.put_away(person, table)
+
+
+async def export(tables: Tables, key: Key) -> api.Export:
+    """A copy of all that is a person's, with the journals of games that are over."""
+    mine = await place(tables, key, EVERYTHING)
+    games = [await own_game(tables, table) for table in mine.tables]
+    notices = tables.desk.mine(key.person)
+    return api.Export(mine.name, mine.since, mine.keys, mine.results, mine.friends, notices, games)
+
+
+async def own_game(tables: Tables, table: api.MyTable) -> api.OwnGame:
+    stored = await tables.storage.table(table.id)
+    assert stored is not None
+    record, text = stored.record, ""
+    if record.state == "finished":
+        found = StoredJournal.of(await tables.storage.journal(table.id))
+        snapshot = await tables.storage.snapshot(table.id)
+        game = game_of(record)
+        journal = journal_of(game, record, (snapshot.rules if snapshot else 0) or game.rules_version)
+        journal.rows = found.rows
+        text = await tables.work.beside(lambda: str(journal))
+    return api.OwnGame(table, record.options, text)
+
+
+async def forget(tables: Tables, person: str) -> None:
+    """Nothing of somebody stays but what others' games need, and there they have no name."""
+    for id, _ in await tables.places.tables(person, EVERYTHING):
+        with suppress(RequestError):
+            host = await tables.host(id)
+            await host.in_turn(lambda host=host: host.forget(person))  # type: ignore[misc]
+            await tables.take_up_anew(id)
+    await tables.desk.book.forget(person)
+    await tables.places.forget(person)
+
+
+def device_key(key: Key | None) -> Key:
+    if key is None or key.kind != DEVICE:
+        raise RequestError("link", "this key opens no place; it may have been ended")
+    return key
