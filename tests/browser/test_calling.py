@@ -221,7 +221,7 @@ def test_a_newer_house_is_let_in_between_tables(browser: Browser, server: Server
     visitor = welcome(browser, server)
     page = visitor.go()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
     made = visitor.make("loch-ness", seats=2, bots=["random"])
     page.goto(f"{server.address}/t/{made['table']}#seat={made['seats']['0']}")
     page.wait_for_selector(".play .boardwrap > *")
@@ -229,12 +229,13 @@ def test_a_newer_house_is_let_in_between_tables(browser: Browser, server: Server
     page.wait_for_timeout(3000)  # the page looks for a newer house when it has settled
     page.evaluate("navigator.serviceWorker.register('/sw.js?newer')")
     waits = "navigator.serviceWorker.getRegistration().then((kept) => kept.waiting !== null)"
-    page.wait_for_function(waits)
+    until(lambda: page.evaluate(waits))
     page.get_by_role("button", name="Table").click()
     page.locator(".menu a[href='/']").click()
     page.wait_for_selector(".box")
     assert page.evaluate(waits), "nothing is loaded anew on the way from a table"
     page.locator(".who").click()
-    expect(card(page)).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller.scriptURL.endsWith('?newer')")
+    page.wait_for_url("**/me")
+    page.wait_for_load_state("load")
+    until(lambda: page.evaluate("navigator.serviceWorker.controller.scriptURL.endsWith('?newer')"))
     visitor.context.close()

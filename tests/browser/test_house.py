@@ -92,8 +92,7 @@ def test_a_refusal_is_said_where_one_pressed(visit: Visit) -> None:
 
 
 def test_a_name_is_changed_in_the_settings_and_stays(visit: Visit) -> None:
-    page = visit().go()
-    page.locator(".who").click()
+    page = visit().go("/settings")
     page.get_by_role("textbox", name="Your name").fill("Mòrag of the glen")
     page.get_by_role("button", name="Save").click()
     expect(page.locator("#name").get_by_role("status")).to_have_text("You are called Mòrag of the glen now.")
