@@ -17,7 +17,7 @@ def end_together(owner: Visitor, friend: Visitor) -> None:
 def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit) -> None:
     owner, friend = visit(height=800), visit(width=390, height=844)
     page = owner.go()
-    page.locator(".box").first.locator(".ring").click()
+    page.locator(".box").first.locator("button.ring").click()
     page.wait_for_selector(".lobby")
     start = page.get_by_role("button", name="Start the game")
     box = start.bounding_box()

@@ -144,3 +144,15 @@ def test_in_a_race_one_shouts_by_touch_or_has_said_before_what_one_waits_for(vis
     expect(page.locator("[data-tab=cards] .badge-count")).to_have_text("1")
     page.wait_for_function(GAVE, arg=before)
     assert hurried.complaints + waiting.complaints == []
+
+
+GROUND = "getComputedStyle(document.querySelector('.fit')).backgroundColor.match(/\\d+/g).map(Number)"
+
+
+def test_worlds_of_the_night_stay_dark_by_day(visit: Visit) -> None:
+    for game in ("loch-lomond", "merlouf", "castle-von-loghan"):
+        visitor = visit(dark=False)
+        visitor.sit(game, seats=3)
+        visitor.page.wait_for_selector(".fit[class*=' '] .fit-body > *")
+        visitor.page.wait_for_function(f"() => {GROUND}.slice(0, 3).every((part) => part < 70)")
+        assert visitor.complaints == []

@@ -166,7 +166,7 @@ def test_a_public_game_is_watched_without_taking_a_seat(visit: Visit) -> None:
     owner, guest = visit(), visit()
     page = owner.go()
     page.wait_for_selector(".box")
-    page.locator(".box", has_text="Loch Ness").locator(".ring").click()
+    page.locator(".box", has_text="Loch Ness").locator("button.ring").click()
     page.locator("label.opt", has_text="Show it in the house").click()
     page.get_by_text("Start the game").click()
     page.wait_for_selector(".play")
