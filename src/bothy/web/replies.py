@@ -183,8 +183,7 @@ class Replies:
     async def may_look(self, request: Request, host: Host, invite: bool = True) -> int:
         """As which viewer somebody may look at a table by the secret that came along: of a link, or of their place."""
         record, secret = host.record, secret_of(request)
-        key = await self.hosting.places.key(secret)
-        home = key.person if key is not None and key.kind == DEVICE else ""
+        home = await self.home(request)
         for seat, chair in enumerate(record.chairs):
             if opens(secret, chair.secret) or (home and chair.who == home and chair.person):
                 return seat
@@ -195,6 +194,11 @@ class Replies:
             host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
             return SPECTATOR
         raise RequestError("private", "this table is by link only")
+
+    async def home(self, request: Request) -> str:
+        """Whose place the secret that came along opens; empty if it is no key."""
+        key = await self.hosting.places.key(secret_of(request))
+        return key.person if key is not None and key.kind == DEVICE else ""
 
     def known(self, request: Request) -> str:
         """Who asks, if they were here before; else empty."""
@@ -241,7 +245,7 @@ class Replies:
     async def door(self, request: Request) -> Response:
         host = await self.host(request)
         host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
-        return reply(host.seating.door(await self.hosting.places.at_home(secret_of(request))))
+        return reply(host.seating.door(await self.home(request)))
 
     async def knock(self, request: Request) -> Response:
         wanted = await self.body(request, api.Knock)
