@@ -59,7 +59,7 @@ def met(lesson: Lesson, language: str, place: api.LessonPlace) -> api.LessonMome
         if answered.right:
             return told(moment(lesson, Place(place.step, (*said, answer), tuple(place.before))), language)
     except LessonError as error:
-        raise RequestError("bad-request", str(error)) from error
+        raise RequestError("not-understood", str(error)) from error
     words = lesson.words(language).steps[here.step().key]
     if answered.message is None:
         text = words.replies[answered.name]
