@@ -218,7 +218,8 @@ OPEN_TO_ALL: dict[str, int] = dict.fromkeys(
 )
 LINKS_ONLY = {**OPEN_TO_ALL, "stranger": 403, "expired": 403}
 NOBODY = dict.fromkeys(OPEN_TO_ALL, 403)
-"""What no link opens: only the key of one's place does."""
+"""What no link opens: only the key of one's place does, or that one is known to the house."""
+SEATS_OPEN = {**NOBODY, "own seat": 200, "other seat": 200}
 NO_INVITE = {**LINKS_ONLY, "invite": 403}
 
 PATHS: list[tuple[str, str, dict[str, int]]] = [
@@ -233,6 +234,22 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("reference", "/api/games/loch-ness/reference", OPEN_TO_ALL),
     ("rules", "/api/rules/en/loch-ness", OPEN_TO_ALL),
     ("words", "/api/words/en/loch-ness", OPEN_TO_ALL),
+    ("lesson", "/api/lessons/en/loch-ness", OPEN_TO_ALL),
+    ("learn", "/api/lessons/en/loch-ness", OPEN_TO_ALL),
+    ("my_notices", "/api/notices", OPEN_TO_ALL),
+    ("wish", "/api/notices", NOBODY),
+    ("add_device", "/api/notices/devices", NOBODY),
+    ("remove_device", "/api/notices/devices/remove", NOBODY),
+    ("set_mail", "/api/notices/mail", NOBODY),
+    ("confirm_mail", "/api/notices/mail/confirm", NOBODY),
+    ("stop_mail", "/stop/none", OPEN_TO_ALL),
+    ("set_room", "/api/notices/room", NOBODY),
+    ("set_feed", "/api/notices/feed", NOBODY),
+    ("try_notices", "/api/notices/try", NOBODY),
+    ("feed", "/api/feeds/none/turns.atom", NOBODY),
+    ("feed_calendar", "/api/feeds/none/turns.ics", NOBODY),
+    ("bell", "/api/tables/{table}/bell", SEATS_OPEN),
+    ("ring", "/api/tables/{table}/bell", NOBODY),
     ("tables", "/api/tables", OPEN_TO_ALL),
     ("lobby", "/api/lobby", OPEN_TO_ALL),
     ("mine", "/api/mine", OPEN_TO_ALL),
@@ -266,6 +283,15 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("text", "/api/tables/{table}/text?viewer=-2&at=1", dict.fromkeys(OPEN_TO_ALL, 403)),
 ]
 BODIES: dict[str, Any] = {
+    "learn": {"step": 0},
+    "wish": {"kinds": [], "quiet": False, "quiet_from": 0, "quiet_to": 0, "zone": "UTC", "language": "en"},
+    "add_device": {"endpoint": "https://example.org/", "p256dh": "a", "auth": "a", "zone": "UTC", "language": "en"},
+    "remove_device": {"endpoint": "https://example.org/"},
+    "set_mail": {"address": "", "language": "en"},
+    "confirm_mail": {"secret": "none"},
+    "set_room": {"address": ""},
+    "set_feed": {"on": False},
+    "ring": {"ringing": "never"},
     "call_me": {"name": "Someone"},
     "chat_in_lobby": {"id": "1", "text": "Good evening"},
     "mine": {"links": [{"table": "nowhere", "secret": "none"}]},
@@ -313,7 +339,7 @@ def test_what_each_link_opens(tmp_path: Path, name: str, path: str, expected: di
                 reply = await door.request(endpoint.method, place, BODIES.get(name), secrets[role])
                 assert reply.status == status, (role, reply.body)
                 if status == 403:
-                    assert reply.json()["code"] in ("private", "not-over", "link"), role
+                    assert reply.json()["code"] in ("private", "not-over", "link", "hello", "not-yours"), role
 
     story(ask())
 

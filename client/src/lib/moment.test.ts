@@ -41,9 +41,11 @@ const story = vi.fn((_id: string, _secret: string, viewer: number) =>
   }),
 );
 vi.mock("./api", () => ({ api: { frames, story } }));
+vi.mock("./palette.svelte", () => ({ palette: { wear: () => undefined } }));
 vi.mock("./house.svelte", () => ({
   house: {
     language: "en",
+    nameOf: ({ name }: { name: string }) => name,
     speech: { say: (message: [string], _names: string[], viewer: number) => `${message[0]} ${viewer}` },
   },
 }));

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { escaped, page } from "./chronicle";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("../../lib/house.svelte", () => ({ house: { text: (id: string) => id, teach: () => undefined } }));
+const { escaped, page } = await import("./chronicle");
 
 describe("the page of a playthrough", () => {
   const told = page("Ann & Bob", "en", [
