@@ -25,11 +25,12 @@ import sysconfig
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[1]
 OUT = Path("build") / "compiled"
 APART = os.name == "posix"
@@ -192,6 +193,18 @@ def calling_for_the_new_only(compiler: Any, kept: Kept, folder: Path, other: str
     return compiler
 
 
+def or_from_nothing(translate: Callable[[], R], cache: Path) -> R:
+    """Translate to C; where what mypyc knew of other modules no longer fits, without it."""
+    try:
+        return translate()
+    except Exception as error:
+        if not cache.is_dir():
+            raise
+        print(f"what was known of the sources no longer fits ({type(error).__name__}); all are read anew", flush=True)
+        shutil.rmtree(cache)
+        return translate()
+
+
 def build(settings: Settings, out: Path) -> Kept:
     """Compile the expanded sources in the folder we stand in into `out`/new."""
     from mypyc.build import mypycify
@@ -207,16 +220,20 @@ def build(settings: Settings, out: Path) -> Kept:
 
     libraries = settings.libraries()
     modules = [str(path) for paths in libraries.values() for path in paths]
+
     # A file of C for each module: one for all takes the C compiler many minutes and gigabytes.
-    extensions = mypycify(
-        ["--strict", "--cache-dir", str(out / "cache"), *modules],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        separate=[([str(path) for path in paths], name) for name, paths in libraries.items()] if APART else False,
-        group_name=None if APART else "bothy",
-        target_dir=str(out / "c"),
-    )
+    def translated() -> Any:
+        return mypycify(
+            ["--strict", "--cache-dir", str(out / "cache"), *modules],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            separate=[([str(path) for path in paths], name) for name, paths in libraries.items()] if APART else False,
+            group_name=None if APART else "bothy",
+            target_dir=str(out / "c"),
+        )
+
+    extensions = or_from_nothing(translated, out / "cache")
     if APART:
         # mypyc defines the table by which a library calls another in every file that uses it: they are one.
         flags = ["-fcommon"]

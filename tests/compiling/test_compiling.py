@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from compiling import or_from_nothing
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 TOOL = REPOSITORY / "tools" / "compiling.py"
 
@@ -170,3 +172,22 @@ def test_a_mistake_is_told_and_the_former_libraries_stay(checkout: Checkout) -> 
     assert run.returncode
     assert 'Argument 1 to "Stone" has incompatible type "None"' in run.stdout + run.stderr
     assert checkout.libraries() == before
+
+
+def test_a_translation_that_stumbles_over_what_was_known_is_begun_anew(tmp_path: Path) -> None:
+    """mypyc may fail over what it kept of modules that have changed since; without that it does not."""
+    cache = tmp_path / "cache"
+    cache.mkdir()
+
+    def translate() -> str:
+        if cache.exists():
+            raise ValueError("value is not in list")
+        return "C"
+
+    assert or_from_nothing(translate, cache) == "C"
+
+    def never() -> str:
+        raise ValueError("a real mistake")
+
+    with pytest.raises(ValueError, match="a real mistake"):
+        or_from_nothing(never, cache)
