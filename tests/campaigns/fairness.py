@@ -369,6 +369,10 @@ DEEDS: dict[str, Deed] = {
 }
 
 
+LEFT_OUT = {"come by the key of one's own place": {NO_COOKIE}}
+"""Who cannot try something: who has no cookie has no place of one's own."""
+
+
 async def try_everything(door: Inside, key: str, found: Fairness, deeds: list[str] | None = None) -> None:
     """Everybody tries everything once, each at a table of its own."""
     for deed in deeds or list(DEEDS):

@@ -143,9 +143,9 @@ def test_the_links_of_either_table_open_nothing_at_the_other(tmp_path: Path) -> 
             body = {"moment": 12, "seat": 0}
             made = (await door.request("POST", f"/api/tables/{party.id}/what-if", body, party.made["watch"])).json()
             for secret in old:
-                assert (await door.request("GET", f"/api/tables/{made['table']}/text", secret=secret)).status == 403
+                assert (await door.request("GET", f"/api/tables/{made['table']}/journal", secret=secret)).status == 403
             for secret in (made["owner"], made["watch"], made["invite"], made["seats"]["0"]):
-                assert (await door.request("GET", f"/api/tables/{party.id}/text", secret=secret)).status == 403
+                assert (await door.request("GET", f"/api/tables/{party.id}/journal", secret=secret)).status == 403
 
     story(ask())
 

@@ -189,9 +189,7 @@ def test_spoils_for_those_with_tokens() -> None:
 
 @clause("V12", "V54")
 def test_when_the_last_boss_falls_the_last_card_is_read_instead_of_rewards() -> None:
-    table = castle(
-        board="future", group="archive-core", foes=["echo-regent+"], wounds={0: [20, 0, 0]}, fallen=[0], story=11
-    )
+    table = castle(board="future", group="archive-core", foes=["echo-regent+"], wounds={0: [20, 0, 0]}, fallen=[0])
     position = begin(table, Spoils(), RewardPhase())
     assert waiting(position) == "DecideAll"
     assert table.points == [0, 0, 0]
