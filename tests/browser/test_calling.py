@@ -129,6 +129,7 @@ def test_a_turn_is_shown_though_no_page_is_open_and_taken_back_when_it_is_answer
     expect(card(page).get_by_label("from")).to_have_count(0)
     card(page).get_by_label("This browser").click()
     expect(card(page).get_by_label("This browser")).to_be_checked()
+    until(lambda: page.evaluate("fetch('/api/notices').then((got) => got.json()).then((mine) => mine.devices)"))
     card(page).get_by_role("button", name="Send me one now").click()
     expect(card(page).get_by_role("status")).to_have_text("Sent. It should come within a moment.")
     trial = until(lambda: service.read["desk"])[0]
@@ -214,28 +215,4 @@ def test_by_plain_http_the_settings_say_that_there_is_no_app_and_no_call(browser
     expect(page.get_by_text(said)).to_have_count(2)
     expect(card(page).get_by_label("This browser")).to_have_count(0)
     expect(card(page).get_by_label("Your address for mail")).to_be_visible()
-    visitor.context.close()
-
-
-def test_a_newer_house_is_let_in_between_tables(browser: Browser, server: Server) -> None:
-    visitor = welcome(browser, server)
-    page = visitor.go()
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
-    made = visitor.make("loch-ness", seats=2, bots=["random"])
-    page.goto(f"{server.address}/t/{made['table']}#seat={made['seats']['0']}")
-    page.wait_for_selector(".play .boardwrap > *")
-    page.wait_for_load_state("load")
-    page.wait_for_timeout(3000)  # the page looks for a newer house when it has settled
-    page.evaluate("navigator.serviceWorker.register('/sw.js?newer')")
-    waits = "navigator.serviceWorker.getRegistration().then((kept) => kept.waiting !== null)"
-    until(lambda: page.evaluate(waits))
-    page.get_by_role("button", name="Table").click()
-    page.locator(".menu a[href='/']").click()
-    page.wait_for_selector(".box")
-    assert page.evaluate(waits), "nothing is loaded anew on the way from a table"
-    page.locator(".who").click()
-    page.wait_for_url("**/me")
-    page.wait_for_load_state("load")
-    until(lambda: page.evaluate("navigator.serviceWorker.controller.scriptURL.endsWith('?newer')"))
     visitor.context.close()

@@ -100,6 +100,8 @@ def test_undo_is_not_answered_again_by_itself(browser: Browser, tmp_path: Path) 
         free = hands.wait().offers[-1].target.partition(":")[2]
         hands.take_back()
         page.locator(f"[data-wish='{free}']").click()
+        page.wait_for_selector("text=which camera goes there?")
+        page.wait_for_timeout(400)  # a second click within less would be the echo of the first
         page.locator(".fit-hand [data-choice]").first.click()
         page.wait_for_function("(free) => document.querySelector('.log').innerText.includes(free)", arg=free)
         page.keyboard.press("u")
