@@ -47,7 +47,9 @@ def test_a_whole_lesson_in_french_and_then_a_first_game(visit: Visit) -> None:
     for step in lesson.steps:
         page.get_by_role("heading", name=words.steps[step.key].title, level=1).wait_for()
         for _ in step.questions:
-            page.get_by_role("button", name="Montrez-moi").click()
+            with page.expect_response(lambda reply: "/api/lessons/" in reply.url):
+                page.get_by_role("button", name="Montrez-moi").click()
+            page.wait_for_timeout(100)
         page.locator(".says.right", has_text=words.steps[step.key].right[:30]).wait_for()
         if step is not lesson.steps[-1]:
             page.get_by_role("button", name="Suivant").click()
