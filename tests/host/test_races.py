@@ -178,15 +178,28 @@ def test_no_window_is_open_for_bots_before_the_card_has_landed(tmp_path: Path) -
             tables, "loch-lomond", 3, bots=["random"] * 2, start=True, bot_pace="brisk", pace="none"
         )
         person = await Person(host, list(made.seats.values())).arrive()
-        while not isinstance(host.position and host.position.step(), Shoo):
-            await person.until(lambda: person.question() or isinstance(host.position and host.position.step(), Shoo))
-            if person.question() and person.question()["step"] != "Shoo":
-                calm = [o["choice"] for o in person.question()["choices"] if o["choice"] != "saorsa"]
+        laid: list[float] = []
+
+        def racing() -> bool:
+            return isinstance(host.position and host.position.step(), Shoo)
+
+        def look() -> None:
+            if racing() and not laid:
+                laid.append(time.monotonic())
+
+        person.whenever = look
+        while not laid:
+            question = await person.until(lambda: laid or person.question())
+            if not laid:
+                calm = [offer["choice"] for offer in question["choices"] if offer["choice"] != "saorsa"]
                 await person.answer(calm[0])
-        begun = time.monotonic()
-        while len(host.asking.calls) < 2:
+        assert host.position is not None
+        bots = {seat for seat in host.position.asking() if host.record.chairs[seat].bot}
+        assert bots, "only one seat has called Saorsa"
+        while not bots <= set(host.asking.calls):
+            assert racing(), "a window was closed before all bots knew what to say"
             await asyncio.sleep(0.01)
-        assert min(moment for moment, _ in host.asking.calls.values()) - begun > LANDING
+        assert min(moment for moment, _ in host.asking.calls.values()) - laid[0] > LANDING
 
     live(story, tmp_path / "b.db")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Mapping
 from importlib import import_module
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 from bothy.games import adopt
@@ -131,6 +131,8 @@ class BarnGame(Game[Barn]):
 GAME = BarnGame()
 '''
 numbers = count()
+folders = TemporaryDirectory(prefix="bothy-mistaken-")
+"""Where such games lie; gone when the tests are over."""
 
 
 def game_with(changes: Mapping[str, str], rules: str = RULES, words: str = WORDS) -> Game[Any]:
@@ -140,7 +142,7 @@ def game_with(changes: Mapping[str, str], rules: str = RULES, words: str = WORDS
         assert code.count(old) == 1, f"{old!r} stands {code.count(old)} times in the game"
         code = code.replace(old, new)
     name = f"barn_{next(numbers)}"
-    folder = Path(tempfile.mkdtemp(prefix="bothy-mistaken-")) / name
+    folder = Path(mkdtemp(dir=folders.name)) / name
     (folder / "locales").mkdir(parents=True)
     (folder / "RULES.md").write_text(rules, encoding="utf-8")
     (folder / "locales" / "en.ftl").write_text(words, encoding="utf-8")
