@@ -20,7 +20,8 @@ Seat 0 is the learner. In a line
   was answered before in the same step;
 - `0!: pass` is said for the learner;
 - `1: card 2` is said by another seat, and of `1: spot 3a | spot 3b` the first that is free;
-- `chance: 1` is an outcome by its number, as in a journal;
+- `chance: 1` is an outcome by its number, as in a journal; `chance: 1 after choose b` comes only where that was
+  answered before in the same step, and so does `1: pass after choose b`;
 - `quiet` is a race in which nobody speaks.
 
 `replies` has a table for each question: the names of replies, with the answers they belong to, `spot *` for all of a

@@ -6,7 +6,7 @@ everything follows. So it can be asked from anywhere, as often as one likes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bothy.kernel import Choice, Event, Message, Position, Race, Refusal
@@ -40,8 +40,10 @@ class Moment(NamedTuple):
         return self.lesson.steps[self.place.step]
 
     def expected(self) -> tuple[str, ...]:
-        """The answers that lead on."""
-        return self.step().questions[self.question].leading(self.place.said) if self.question >= 0 else ()
+        """The answers that lead on, of those there are."""
+        if self.question < 0:
+            return ()
+        return leading(self.position, self.step().questions[self.question], self.place.said)
 
 
 class Reply(NamedTuple):
@@ -74,11 +76,15 @@ def moment(lesson: Lesson, place: Place) -> Moment:
 
 
 def answers(step: LessonStep, before: Iterator[str]) -> Iterator[str]:
-    """What the learner answered in a step that is over."""
-    said: list[str] = []
-    for question in step.questions:
-        said.append(next(before, "") or question.leading(said)[0])
-        yield said[-1]
+    """What the learner answered in a step that is over; nothing where nobody has told."""
+    for _ in step.questions:
+        yield next(before, "")
+
+
+def leading(position: Position[Any], part: Entry, given: Sequence[str]) -> tuple[str, ...]:
+    """The answers to a question that lead on after these: a card that has been played is not among them again."""
+    offered = {choice.notation for choice in position.choices(LEARNER)}
+    return tuple(said for said in part.leading(given) if said in offered)
 
 
 def play(
@@ -90,6 +96,8 @@ def play(
     position.table.sink = events
     for number, part in enumerate(step.line):
         where = f"{lesson.game.key}/lesson/steps.toml, step {step.key}, line {number + 1}"
+        if not part.asked and not part.leading(given):
+            continue
         go_on(position, part)
         if not part.asked:
             happen(position, part, first_offered(position, part), where)
@@ -100,6 +108,7 @@ def play(
             if LEARNER not in position.asking():
                 raise LessonError(f"{where}: the learner is not asked here, {waited_for(position)} is waited for")
             return question
+        answer = answer or next(iter(leading(position, part, given)), part.said[0])
         if answer not in part.leading(given):
             raise LessonError(f"{where}: {answer!r} does not lead on; {' or '.join(part.leading(given))} does")
         given.append(answer)
