@@ -89,6 +89,23 @@ def rested_on(page: Page, kind: str) -> bool:
     return True
 
 
+def test_a_thing_that_comes_to_lie_under_the_mouse_is_silent(browser: Browser, tmp_path: Path) -> None:
+    moment = next(one for one in moments("loch-ness") if one.step == "PlaceCamera")
+    (path,) = keep(tmp_path / "b.db", [moment])
+    with Server(tmp_path, seed=8) as server:
+        visitor = welcome(browser, server)
+        page = visitor.go(path)
+        camera = page.locator(".fit-hand [data-about]").first
+        camera.wait_for()
+        camera.dispatch_event("pointerover", {"pointerType": "mouse"})
+        camera.dispatch_event("pointermove", {"pointerType": "mouse", "movementX": 0, "movementY": 0})
+        page.wait_for_timeout(1_000)
+        expect(page.locator(".telling")).to_have_count(0)
+        camera.dispatch_event("pointermove", {"pointerType": "mouse", "movementX": 3, "movementY": 0})
+        page.wait_for_selector(".telling")
+        visitor.context.close()
+
+
 def test_a_finger_that_stays_is_told_and_answers_nothing(browser: Browser, tmp_path: Path) -> None:
     moment = next(one for one in moments("loch-ness") if one.step == "PlaceCamera")
     (path,) = keep(tmp_path / "b.db", [moment])

@@ -44,6 +44,7 @@ const OWN = [
   "data-target",
   "data-about",
   "data-place",
+  "data-drawing",
   "data-why",
   "tabindex",
   "role",
@@ -67,7 +68,10 @@ export function drawing(place: Element): SVGSVGElement | null {
   return frame;
 }
 
+/** The drawing that a thing calls its own, shown where there is room for it; else the largest in it. */
 function largest(place: Element): Element | undefined {
+  const own = place.querySelector("svg[data-drawing]");
+  if (own) return own;
   const size = (one: Element): number => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
   const all = place instanceof SVGSVGElement ? [place] : [...place.querySelectorAll("svg")];
   return all.sort((a, b) => size(b) - size(a))[0];
