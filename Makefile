@@ -74,7 +74,7 @@ bench: .venv-bench/ready .venv-dev/ready fast ## Measure speeds beside those of 
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py
 	PYTHONPATH=tests $(DEV) benchmarks/arriving.py
 
-proofs: .venv/ready fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
+proofs: .venv/proving fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
 	$(PLAY) tools/proofs.py
 	PYTHONPATH=tests $(PLAY) -m campaigns
 
@@ -119,6 +119,10 @@ clean: ## Remove what was built and installed here.
 
 .venv/tested: .venv/ready
 	@$(PLAY) $(PIP) hypothesis pytest pytest-xdist
+	@touch $@
+
+.venv/proving: .venv/ready
+	@BOTHY_MYPYC=0 $(PLAY) $(PIP) --editable ".[test]"
 	@touch $@
 
 .venv-compile/ready: constraints.txt

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+COMMIT = b"Q\0\0\0\x0bCOMMIT\0"
 PREPARED = re.compile(rb"P.{4}([^\0]+)\0COMMIT\0", re.DOTALL)
 """How a commit that will be said often is given a name."""
 
@@ -107,11 +108,10 @@ class CutLine:
                         writer.transport.abort()
 
     async def ask(self, client: Any, to_base: Any, held: asyncio.Event, replies: asyncio.Task[None]) -> None:
-        named = b"Q\0\0\0\x0bCOMMIT\0"
+        commits = [COMMIT]  # also once it has a name: a driver forgets its names when something is rolled back
         while data := await client.read(65_536):
-            prepared = PREPARED.search(data)
-            where = self.where if named in data and prepared is None else ""
-            named = b"\0" + prepared[1] + b"\0" if prepared is not None else named
+            where = self.where if any(commit in data for commit in commits) else ""
+            commits += [b"\0" + name + b"\0" for name in PREPARED.findall(data)]
             if where:
                 self.where, self.cuts = "", self.cuts + 1
                 self.deaf_until = time.monotonic() + self.silence

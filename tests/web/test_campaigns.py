@@ -40,13 +40,33 @@ def test_a_run_that_was_interrupted_goes_on_where_it_was(tmp_path: Path, monkeyp
     command = ["--only", "races", "--only", "kills", "--only", "lost", "--out", str(out), "--kept", str(kept)]
     with pytest.raises(KeyboardInterrupt):
         main(command)
-    assert not out.exists()
+    assert "The run is not over: 2 of 3 rows are missing" in out.read_text(), "what has ended is written at once"
     assert main(command) == 0
+    assert "not over" not in out.read_text()
     assert ran == ["races", "kills", "kills", "lost"]
     assert [f"| The {name} | all" in out.read_text() for name in ("races", "kills", "lost")] == [True] * 3
     kept.write_text(kept.read_text().replace(Kept.read(kept).code, "other sources"))
     assert main(command) == 0
     assert ran[4:] == ["races", "kills", "lost"], "what other code did proves nothing"
+
+
+def test_a_campaign_that_stops_is_a_failure_and_the_others_are_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopping(folder: Path, key: str, share: float) -> Verdict:
+        raise CampaignFailure("nobody answers")
+
+    async def ending(folder: Path, key: str, share: float) -> Verdict:
+        return Verdict("The kills", "all", 100, "trials")
+
+    monkeypatch.setitem(OF_ALL, "races", stopping)
+    monkeypatch.setitem(OF_ALL, "kills", ending)
+    out, kept = tmp_path / "proofs.md", tmp_path / "kept.json"
+    command = ["--only", "races", "--only", "kills", "--out", str(out), "--kept", str(kept)]
+    assert main(command) == 1
+    assert "- The campaign `races`, all: it stopped: CampaignFailure: nobody answers" in out.read_text()
+    assert "| The kills | all | 100 trials | 0 |" in out.read_text()
+    assert list(Kept.read(kept).verdicts) == ["kills all 1.0"], "what stopped is tried again"
 
 
 def test_a_failure_is_told() -> None:

@@ -1,0 +1,67 @@
+"""What runs as a program of its own and is judged by what it says: storms, undos, and tests of what happens seldom."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from campaigns.verdict import Verdict
+
+ROOT = Path(__file__).resolve().parents[2]
+SELDOM = {
+    "clocks that jump": "tests/host/test_clocks.py",
+    "kills during a copy or an upgrade, patterns that take for ever, ten thousand tables, rebinding of names": (
+        "tests/web/test_seldom.py"
+    ),
+    "when bots answer": "tests/host/test_bots_time.py",
+    "snapshots of other rules": "tests/host/test_older_rules.py",
+    "markup in names, driven in no browser": "tests/web/test_injection.py",
+}
+"""Section 4 of what was not tried at first, by where it is tried now; the rest of it is in the twins."""
+
+
+async def program(*arguments: str) -> tuple[int, list[str]]:
+    """How a Python program ended, and what it said."""
+    paths = [str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    command = [sys.executable, *arguments]
+    done = await asyncio.to_thread(
+        subprocess.run, command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    return done.returncode, [line for line in done.stdout.splitlines() if line.strip()]
+
+
+def number(text: str) -> int:
+    return int(text.replace(",", ""))
+
+
+async def storms(folder: Path, key: str, share: float) -> Verdict:
+    """At least a tenth of it is only a look whether it works: the ratio means nothing then."""
+    smoke = share < 1
+    code, lines = await program("benchmarks/storms.py", *(["--smoke"] if smoke else []))
+    told = [line for line in lines if " times" in line]
+    answers = sum(number(one) for line in told for one in re.findall(r"\(([\d,]+)", line))
+    slow = [line for line in told if not smoke and float(re.findall(r"([\d.]+) times", line)[0]) > 2]
+    failures = slow or (lines[-5:] if code or len(told) < 3 else [])
+    promise = "Storms leave the p99 of 50 other tables at most doubled"
+    return Verdict(promise, "all", answers, "answers", failures, "; ".join(told))
+
+
+async def undos(folder: Path, key: str, share: float) -> Verdict:
+    code, lines = await program("benchmarks/undos.py", *(["--smoke"] if share < 1 else []))
+    rows = number((re.findall(r"([\d,]+) rows", lines[-1]) or ["0"])[0])
+    failures = lines[-5:] if code else []
+    promise = "800 undos at most double the time in which a game is told"
+    return Verdict(promise, "loch-ness", rows, "rows", failures, lines[-1])
+
+
+async def seldom(folder: Path, key: str, share: float) -> Verdict:
+    command = ["-m", "pytest", "-q", "-p", "no:cacheprovider", f"--basetemp={folder / 'pytest'}", *SELDOM.values()]
+    code, lines = await program(*command)
+    passed = number((re.findall(r"(\d+) passed", lines[-1]) or ["0"])[0])
+    failures = [line for line in lines if line.startswith(("FAILED", "ERROR"))] or (lines[-5:] if code else [])
+    return Verdict("What happens seldom breaks nothing", "all", passed, "tests", failures, "; ".join(SELDOM))
