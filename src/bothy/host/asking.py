@@ -271,11 +271,21 @@ class Asking:
             silent = isinstance(position.table.box.vocabulary.look_up(text), Pass)
             self.answers.put(lambda: self.called(seat, question, begun + delay, "" if silent else text))
             return
-        await asyncio.sleep(max(self.apparent() - (time.monotonic() - begun), 0))
+        moment = self.moment(begun, sealed=race or isinstance(step, Secret))
+        await asyncio.sleep(max(moment - time.monotonic(), 0))
         self.answers.put(lambda: self.bot_answers(seat, name, question, text, default))
 
+    def moment(self, begun: float, sealed: bool) -> float:
+        """When a bot answers that has begun to think then. It does not depend on what it will say, nor on how long it
+        thinks; if that takes longer, a sealed answer waits for another such while, so as not to tell how hard it was.
+        """
+        moment = begun + self.apparent()
+        while sealed and moment < time.monotonic() and self.table.record.bot_pace != "instant":
+            moment += self.apparent()
+        return moment
+
     def apparent(self) -> float:
-        """How long a bot seems to think. It does not depend on how long it does."""
+        """How long a bot seems to think."""
         low, high = BOT_SECONDS[self.table.record.bot_pace]
         return low + (high - low) * int(CHANCE.below(1000)) / 1000
 
