@@ -19,6 +19,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bothy.games import games
+from bothy.web.calling import Calling
 from campaigns import hostile as hostilities
 from campaigns.canaries import Canaries, eventful_game, judge_what_is_kept
 from campaigns.fairness import Fairness, try_everything
@@ -118,7 +119,7 @@ async def holds(folder: Path, key: str, share: float) -> Verdict:
 
 async def fairness(folder: Path, key: str, share: float) -> Verdict:
     found = Fairness()
-    async with inside(folder / "fairness.db") as door:
+    async with inside(folder / "fairness.db", calling=Calling(feeds=True)) as door:
         for _ in range(enough(5, share)):
             await try_everything(door, key, found)
     notes = f"{found.tables:,} tables; everybody tries everything, as the table in `tests/campaigns/fairness.py` says"

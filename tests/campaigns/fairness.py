@@ -1,4 +1,5 @@
-"""Who may do what with seats, votes, watching and rematches: everybody tries everything, and a table says what comes.
+"""Who may do what with seats, votes, watching, rematches, knocks, places, devices, keepsakes and feeds: everybody tries
+everything, and a table says what comes.
 
 The people come as browsers do, by links and with a cookie. Each trial has a table of its own: who plays, who looks on,
 who has gone, given up, left, been sent away. What nobody may get, whatever they try, is a second hand.
@@ -57,6 +58,16 @@ TABLE: dict[str, dict[str, str]] = {
         **dict.fromkeys(ROLES, "a seat"),
         **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED, LEAVER, REMOVED, LET_IN), "seen-a-hand"),
     },
+    "take up another's place by the code for a device": {
+        **dict.fromkeys(ROLES, "a seat"),
+        **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED, LEAVER, REMOVED, LET_IN), "seen-a-hand"),
+    },
+    "use a code for a device a second time": dict.fromkeys(ROLES, "link"),
+    "have a feed": {
+        **dict.fromkeys((PLAYER, OTHER, SLEEPER, GONE, RESIGNED), "one's own turns"),
+        **dict.fromkeys((LEAVER, REMOVED, OWNER, STRANGER, WATCHER, LET_IN), "nothing of this table"),
+    },
+    "read a feed by an address like another's": dict.fromkeys(ROLES, "link"),
     "watch": {
         **dict.fromkeys(ROLES, "a spectator"), REMOVED: "removed", LET_IN: "everything",
     },
@@ -275,6 +286,59 @@ async def take_up_anothers_place(scene: Scene, role: str) -> str:
     return await come_home(scene, role, taken)
 
 
+async def code_of(scene: Scene, whose: str) -> str:
+    """A code for another device of somebody's place."""
+    key = await key_of(scene, whose)
+    return str((await scene.doors[whose].request("POST", "/api/place/code", {}, secret=key)).json()["secret"])
+
+
+async def take_up_by_code(scene: Scene, role: str) -> str:
+    code = await code_of(scene, OTHER if role == PLAYER else PLAYER)
+    taken = (await scene.doors[role].request("POST", "/api/place/take", {"secret": code})).json()["secret"]
+    return await come_home(scene, role, taken)
+
+
+async def take_up_by_used_code(scene: Scene, role: str) -> str:
+    whose = OTHER if role == PLAYER else PLAYER
+    code = await code_of(scene, whose)
+    await scene.doors[whose].request("POST", "/api/place/take", {"secret": code})
+    reply = await scene.doors[role].request("POST", "/api/place/take", {"secret": code})
+    return "a place" if reply.status == 201 else str(reply.json()["code"])
+
+
+async def feed_of(scene: Scene, role: str) -> str:
+    """The secret in the address of somebody's feed."""
+    reply = await scene.doors[role].request("POST", "/api/notices/feed", {"on": True})
+    assert reply.status == 200, reply.body
+    return str(reply.json()["feed"])
+
+
+async def have_a_feed(scene: Scene, role: str) -> str:
+    """What it tells of the table: no turns of others, and no secret of a link."""
+    secret = await feed_of(scene, role)
+    told = ""
+    for end in ("turns.atom", "turns.ics"):
+        reply = await scene.doors[STRANGER].request("GET", f"/api/feeds/{secret}/{end}")
+        assert reply.status == 200, reply.status
+        told += reply.body.decode()
+    secrets = [*scene.secrets.values(), scene.made["owner"], scene.made["invite"], scene.made["watch"]]
+    if any(one and one in told for one in secrets):
+        return "a secret"
+    turns = told.count("<entry>") + told.count("BEGIN:VEVENT")
+    position = scene.door.tables.hosts[scene.made["table"]].position
+    due = 2 if position is not None and scene.seats.get(role, -1) in position.asking() else 0
+    if turns > due or (turns < due and role in (PLAYER, OTHER)):
+        return f"{turns} turns instead of {due}"
+    return "one's own turns" if role in SEATED else "nothing of this table"
+
+
+async def read_a_feed_like_anothers(scene: Scene, role: str) -> str:
+    secret = await feed_of(scene, OTHER if role == PLAYER else PLAYER)
+    other = secret[:-1] + ("0" if secret[-1] != "0" else "1")
+    reply = await scene.doors[role].request("GET", f"/api/feeds/{other}/turns.atom")
+    return "read" if reply.status == 200 else str(reply.json()["code"])
+
+
 async def watch(scene: Scene, role: str) -> str:
     person = Person(scene.doors[role], scene.made["table"])
     person.line = await scene.doors[role].socket(scene.made["table"])
@@ -359,6 +423,10 @@ DEEDS: dict[str, Deed] = {
     "come by the key of one's own place": come_by_own_place,
     "come by the key of another's place": come_by_anothers_place,
     "take up another's place by its keepsake": take_up_anothers_place,
+    "take up another's place by the code for a device": take_up_by_code,
+    "use a code for a device a second time": take_up_by_used_code,
+    "have a feed": have_a_feed,
+    "read a feed by an address like another's": read_a_feed_like_anothers,
     "watch": watch,
     "ask to see all hands": ask_to_look,
     "be waited for in a vote": waited_for,
@@ -369,8 +437,8 @@ DEEDS: dict[str, Deed] = {
 }
 
 
-LEFT_OUT = {"come by the key of one's own place": {NO_COOKIE}}
-"""Who cannot try something: who has no cookie has no place of one's own."""
+LEFT_OUT = {"come by the key of one's own place": {NO_COOKIE}, "have a feed": {NO_COOKIE}}
+"""Who cannot try something: who has no cookie has no place of one's own, and no wishes."""
 
 
 async def try_everything(door: Inside, key: str, found: Fairness, deeds: list[str] | None = None) -> None:

@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from bothy.games import games
+from bothy.web.calling import Calling
 from campaigns.client import Person
 from campaigns.fairness import DEEDS, LEFT_OUT, ROLES, STRANGER, TABLE, Fairness, try_everything, try_it
 from campaigns.hostile import Hostile, attack
@@ -91,7 +92,7 @@ def test_commits_whose_answers_are_lost_on_postgresql(postgres: str) -> None:
 def test_everybody_tries_everything_and_gets_what_the_table_says(tmp_path: Path) -> None:
     async def try_it_all() -> None:
         found = Fairness()
-        async with inside(tmp_path / "a.db") as door:
+        async with inside(tmp_path / "a.db", calling=Calling(feeds=True)) as door:
             await try_everything(door, "loch-ness", found)
         assert found.failures == []
         assert found.trials == sum(len(cells) for cells in TABLE.values())
