@@ -268,8 +268,9 @@ class Seated(Link):
             if result is not msgspec.UNSET and bytes(result) != b"null" and not self.table.over:
                 self.table.end()
         elif isinstance(message, Done):
-            if message.table:
-                self.table.moved_to(message.table)
+            if message.id == "again":
+                if message.table and self.table.over:
+                    self.table.moved_to(message.table)
             elif message.id == "start":
                 self.table.begun = True
             elif self.answering >= 0:
@@ -335,8 +336,9 @@ class Company:
         self.crowd.figures.games += 1
         for link in self.links:
             self.crowd.not_ready(link)
-        if self.crowd.open:
-            self.links[0].say(b'{"type":"rematch","id":"again"}')
+        for link in self.links if self.crowd.open else []:
+            if link.seat >= 0:  # it begins once everybody has said so
+                link.say(b'{"type":"rematch","id":"again"}')
 
     def moved_to(self, table: str) -> None:
         for link in self.links:

@@ -15,7 +15,8 @@ from bothy.host import asking
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
 from bothy.host.live_table import LiveTable
-from bothy.host.table_record import BotPace, SeatRecord, TableRecord
+from bothy.host.protocol import BotPace
+from bothy.host.table_record import SeatRecord, TableRecord
 from bothy.kernel import Luck, Position, Race, Seat, Secret, Step
 from bothy.kernel.journal import Journal
 
