@@ -121,6 +121,10 @@ sheet-all-win = You all win!
 sheet-all-lose = You all lose.
 sheet-nobody = Nobody wins.
 
+## Looking back at a finished game
+
+review-running = A review of a running game does not exist: play it to its end first.
+
 ## What a table refuses
 
 sorry-address = The house may not call this address. It must begin with https:// and lead to a public server.

@@ -129,6 +129,10 @@ sheet-all-win = Vous gagnez tous ensemble !
 sheet-all-lose = Vous perdez tous ensemble.
 sheet-nobody = Personne ne gagne.
 
+## Revenir sur une partie finie
+
+review-running = On ne revient pas sur une partie en cours : jouez-la d’abord jusqu’au bout.
+
 ## Ce qu’une table refuse
 
 sorry-address = La maison ne peut pas appeler cette adresse. Elle doit commencer par https:// et mener à un serveur public.

@@ -71,4 +71,4 @@ def ask_all(position: Position[Any], step: Ask[Any], cast: Cast, streams: Stream
         speakers = position.speakers()
         if speakers:
             position.number += 1
-            position.speak(step, speakers[streams.order.below(len(speakers))])
+            position.speak(step, speakers[streams.lot().below(len(speakers))])

@@ -59,3 +59,40 @@ class Streams:
     def head(self, seat: Seat) -> Luck:
         """What the answers of a seat are drawn from."""
         return self.heads[seat]
+
+    def lot(self) -> Luck:
+        """From what it is drawn who of several is heard first."""
+        return self.order
+
+
+class Numbered(Streams):
+    """The luck of one world, wherever in a game one begins to play in it.
+
+    Every toss of a kind, every answer of a seat and every lot has a number, counted from the first of the game, and
+    luck of its own: the seventh storm is the same storm, whether one plays from the beginning or from just before it.
+    """
+
+    def __init__(self, seed: int, seats: int, tosses: dict[type, int], answers: list[int], lots: int) -> None:
+        super().__init__(seed, seats)
+        self.tosses = tosses.copy()
+        """How many there have been of each kind of chance."""
+        self.answers = answers.copy()
+        """How often each seat has had a choice."""
+        self.lots = lots
+        """How often one of several was heard first."""
+
+    def chance(self, step: Chance[Any]) -> Luck:
+        kind = type(step)
+        number = self.tosses.get(kind, 0)
+        self.tosses[kind] = number + 1
+        return Luck(mixed(mixed(self.seed, number_of(kind)), number))
+
+    def head(self, seat: Seat) -> Luck:
+        number = self.answers[seat]
+        self.answers[seat] = number + 1
+        return Luck(mixed(mixed(self.seed, seat), number))
+
+    def lot(self) -> Luck:
+        number = self.lots
+        self.lots = number + 1
+        return Luck(mixed(mixed(self.seed, len(self.answers)), number))
