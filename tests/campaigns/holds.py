@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import statistics
 import time
 from collections import Counter
@@ -17,6 +18,9 @@ from bothy.host.database import Write
 from bothy.host.storage import add_rows, put_snapshot, put_table
 from bothy.kernel import Journal
 from bothy.kernel.journal import UNDO, Row
+from bothy.web.calling import Calling
+from bothy.web.cookie import COOKIE, sign
+from bothy.web.cookie import Person as Visitor
 from campaigns.client import Message, Person, make
 from campaigns.inside import Inside, inside
 from campaigns.tables import Party, usual_seats
@@ -156,6 +160,8 @@ class Trials:
         self.again = again
         self.found: dict[str, Measured] = {}
         self.luck = random.Random(1)
+        self.headers: dict[str, str] = {}
+        self.key = ""
 
     async def try_out(self, name: str, do: Callable[[], Awaitable[object]], again: int = 0) -> None:
         measured = self.found[name] = Measured()
@@ -172,6 +178,7 @@ class Trials:
     async def all(self) -> dict[str, Measured]:
         await self.talk()
         await self.look()
+        await self.be_called()
         await self.end()
         return self.found
 
@@ -245,6 +252,11 @@ class Trials:
             "pause": lambda: both("pause"),
             "away": away,
             "rename": lambda: person.ask("rename", seat=seat, name="x" * 24),
+            "only": lambda: person.ask("only", seat=seat, subjects=[f"{number:060}" for number in range(40)]),
+            "ready": lambda: person.ask("ready", seat=seat, on=True),
+            "colour": lambda: person.ask("colour", seat=seat, colour=3),
+            "swap": lambda: person.ask("swap", seat=seat, other=1),
+            "look": lambda: person.ask("look", name="x" * 24),
             "say": say,
             "start": lambda: person.ask("start"),
             "settle": lambda: person.ask("settle", options=options, seats=16),
@@ -277,6 +289,9 @@ class Trials:
             ("GET", "/api/games/castle-von-loghan/reference", None),
             ("GET", "/api/rules/fr/castle-von-loghan", None),
             ("GET", "/api/words/fr/castle-von-loghan", None),
+            ("GET", "/api/lessons/fr/castle-von-loghan", None),
+            ("POST", "/api/lessons/fr/castle-von-loghan", {"step": 99, "said": ["x" * 80] * 40, "before": ["x"] * 200}),
+            ("POST", "/api/lessons/fr/loch-ness", {"step": 1, "show": True}),
             ("GET", "/api/tables", None),
             ("GET", "/api/lobby", None),
             ("POST", "/api/lobby", {"id": "x" * 64, "text": "x" * 400}),
@@ -286,6 +301,10 @@ class Trials:
             ("POST", "/api/tables", {"game": "castle-von-loghan", "start": True, "bots": ["random"], "seats": 2}),
             ("GET", "/api/tables/{table}", None),
             ("POST", "/api/tables/{table}/join", {"name": "x" * 24}),
+            ("GET", "/api/tables/{table}/door", None),
+            ("POST", "/api/tables/{table}/knock", {"name": "x" * 24}),
+            ("GET", "/api/tables/{table}/bell", None),
+            ("POST", "/api/tables/{table}/bell", {"ringing": "always"}),
             ("GET", "/api/tables/{table}/journal", None),
             ("GET", "/api/tables/{table}/frames?count=200", None),
             ("GET", "/api/tables/{table}/frames?first=100000&count=200", None),
@@ -297,6 +316,59 @@ class Trials:
             again = sum(name.startswith(f"{method} {path}") for name in self.found)
             name = f"{method} {path}" + (f", {again + 1}" if again else "")
             await self.try_out(name, lambda m=method, p=path, b=body: self.request(m, p, b))  # type: ignore[misc]
+
+    async def be_called(self) -> None:
+        """What is asked about notices, with a cookie."""
+        self.headers = {"cookie": f"{COOKIE}={sign(self.door.site.visitors.key, Visitor('holder', 'Holder'))}"}
+        device = {"endpoint": "https://push.example.com/" + "x" * 900, "zone": "Europe/Paris", "language": "fr"}
+        keys = {"p256dh": "x" * 120, "auth": "x" * 60}
+        wishes = {"kinds": ["turn", "begun", "rematch"], "quiet": True, "quiet_from": 0, "quiet_to": 1439}
+        feed = await self.door.request("POST", "/api/notices/feed", {"on": True}, headers=self.headers)
+        opened = f"/api/feeds/{feed.json().get('feed', 'x')}"
+        await self.each(
+            ("GET", "/api/notices", None),
+            ("POST", "/api/notices", {**wishes, "zone": "Europe/Paris", "language": "fr"}),
+            ("POST", "/api/notices/devices", {**device, **keys}),
+            ("POST", "/api/notices/devices/remove", {"endpoint": device["endpoint"]}),
+            ("POST", "/api/notices/mail", {"address": "x" * 240 + "@example.com", "language": "fr"}),
+            ("POST", "/api/notices/mail/confirm", {"secret": "x" * 64}),
+            ("POST", "/stop/" + "x" * 64, None),
+            ("POST", "/api/notices/room", {"address": "https://chat.example.com/" + "x" * 900}),
+            ("GET", f"{opened}/turns.atom", None),
+            ("GET", f"{opened}/turns.ics", None),
+            ("POST", "/api/notices/try", None),
+            ("POST", "/api/notices/feed", {"on": True}),
+        )
+
+    async def go_home(self) -> None:
+        """What is asked about a place that has a chair at this table, which is over."""
+        links = [{"table": self.past.party.id, "secret": self.past.secret}] * 60
+        opening = {"links": links, "device": "x" * 40, "anew": True}
+        await self.each(("POST", "/api/place", opening))
+        made = await self.door.request("POST", "/api/place", opening, headers=self.headers)
+        self.key = made.json()["secret"]
+        await self.each(
+            ("GET", "/api/place", None),
+            ("POST", "/api/place/code", {"move": False}),
+            ("POST", "/api/place/keepsake", None),
+            ("POST", "/api/place/take", {"secret": "x" * 64, "device": "x" * 40}),
+            ("POST", "/api/place/end", {"id": "x" * 16}),
+            ("GET", "/api/place/export", None),
+            ("POST", "/api/place/put-away", {"table": self.past.party.id}),
+        )
+        copy = await self.door.request("GET", "/api/place/export", secret=self.key, headers=self.headers)
+        assert len(copy.json()["games"]) == 1, "the game is in the copy"
+
+    async def each(self, *requests: tuple[str, str, Any]) -> None:
+        """Ask each of these as somebody with a cookie, and the key of a place if there is one."""
+
+        async def ask(method: str, path: str, body: Any) -> None:
+            reply = await self.door.request(method, path, body, self.key, self.headers)
+            assert reply.status < 500, (path, reply.status, reply.body)
+
+        for method, path, body in requests:
+            named = re.sub(r"(feeds|stop)/[^/]+", r"\1/{secret}", path)
+            await self.try_out(f"{method} {named}", lambda m=method, p=path, b=body: ask(m, p, b))  # type: ignore[misc]
 
     async def end(self) -> None:
         """What is said and asked when it is over."""
@@ -313,8 +385,10 @@ class Trials:
             await self.try_out(name, lambda m=method, p=path, b=body: self.request(m, p, b))  # type: ignore[misc]
         await self.try_out("resync, over", lambda: person.send({"type": "resync"}))
         await self.try_out("rematch", lambda: person.ask("rematch"), 1)
+        await self.go_home()
         await self.try_out("resign", lambda: person.ask("resign", seat=seat), 1)
         await self.try_out("leave", lambda: person.ask("leave", seat=seat), 1)
+        await self.each(("POST", "/api/place/forget", None))
 
 
 async def at_their_worst(door: Inside, past: Past, listeners: int, again: int = 1) -> dict[str, Measured]:
@@ -341,7 +415,7 @@ class Holds:
 async def hold(folder: Path, game: str, rows: int, undos: int, listeners: int) -> Holds:
     """Whether anything holds the loop too long, by the median of five."""
     found = Holds()
-    async with inside(folder / "holds.db") as door:
+    async with inside(folder / "holds.db", calling=Calling(feeds=True)) as door:
         past = await past_of(door, game, rows, undos)
         measured = await at_their_worst(door, past, listeners, again=5)
     found.trials = sum(len(one.seconds) for one in measured.values())

@@ -42,7 +42,8 @@ class Kept(msgspec.Struct):
     @staticmethod
     def read(file: Path) -> Kept:
         """What is kept of this code."""
-        code = f"{kernel()} {digest([Path(bothy.__file__).parent, Path(__file__).parent])}"
+        here = Path(__file__).resolve().parent
+        code = f"{kernel()} {digest([Path(bothy.__file__).parent, here, here.parents[1] / 'benchmarks'])}"
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError):

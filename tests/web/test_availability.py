@@ -10,18 +10,21 @@ import time
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import uvicorn
 
 from bothy.host import asking, rehearsal
+from bothy.host import protocol as say
 from bothy.host import statements as sql
 from bothy.host.making import MakingLimits
 from bothy.host.packs import EACH
 from bothy.kernel import Luck
 from bothy.kernel.trail import EVERY
+from bothy.web.calling import Calling
 from bothy.web.door import Turns
+from bothy.web.endpoints import ENDPOINTS
 from bothy.web.limits import Limits
 from bothy.web.uvicorn_protocol import HttpProtocol, protocols_through
 from bothy.web.visitors import household
@@ -108,12 +111,16 @@ def test_every_message_and_request_costs_the_loop_the_same_at_a_table_with_a_lon
         return {name: one.work for name, one in (await at_their_worst(door, past, listeners=200)).items()}
 
     async def compare() -> None:
-        async with inside(tmp_path / "a.db") as door:
+        async with inside(tmp_path / "a.db", calling=Calling(feeds=True)) as door:
             short = await cost(door, await past_of(door, "loch-ness", rows=50, undos=5))
             past = await past_of(door, "loch-ness", rows=5_000, undos=800, ending=ending)
             assert len((await door.tables.host(past.party.id)).rows) > 5_000
             assert await cost(door, past) == short
-            assert len(short) > 30
+            words = {name.split()[0] for name in short}
+            asked = {name.partition(",")[0].partition("?")[0] for name in short}
+            asked |= {name.replace("castle-von-loghan", "{game}").replace("/fr/", "/{language}/") for name in asked}
+            assert {kind.__struct_config__.tag for kind in get_args(say.FromClient)} <= words
+            assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} <= asked
             assert short["propose undo"]["rows_replayed"] <= EVERY
             assert short["answer"]["lines_told"] > 0
             assert not any(work["rows_read"] for work in short.values())

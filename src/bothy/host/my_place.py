@@ -94,12 +94,17 @@ async def own_game(tables: Tables, table: api.MyTable) -> api.OwnGame:
     assert stored is not None
     record, text = stored.record, ""
     if record.state == "finished":
-        found = StoredJournal.of(await tables.storage.journal(table.id))
+        found = await tables.storage.journal(table.id)
         snapshot = await tables.storage.snapshot(table.id)
         game = game_of(record)
         journal = journal_of(game, record, (snapshot.rules if snapshot else 0) or game.rules_version)
-        journal.rows = found.rows
-        text = await tables.work.beside(lambda: str(journal))
+
+        def written() -> str:
+            journal.rows = StoredJournal.of(found).rows
+            tables.work.count("rows_read", len(journal.rows))
+            return str(journal)
+
+        text = await tables.work.beside(written)
     return api.OwnGame(table, record.options, text)
 
 

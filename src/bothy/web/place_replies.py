@@ -76,7 +76,8 @@ class PlaceReplies:
         return reply(api.Noted(True))
 
     async def export(self, request: Request) -> Response:
-        return reply(await my_place.export(self.tables, await self.key(request)))
+        copy = await my_place.export(self.tables, await self.key(request))
+        return await self.tables.work.beside(lambda: reply(copy))
 
     async def forget_me(self, request: Request) -> Response:
         key = await self.key(request)
