@@ -47,7 +47,7 @@ async def plant(door: Inside, game: Game[Any], seed: int) -> tuple[Party, Host]:
     host.record.state = "playing"
     rows = part_of_a_game(game, seats, options, luck)
     host.restore(rows, ["b:"] * len(rows), Snapshot(0, game.new(seats, options).dump()))
-    host.together = 0.0
+    host.people.together = 0.0
     host.asking.resume()
     return party, host
 
@@ -115,8 +115,8 @@ async def until_pong(person: Person) -> bytes:
     """What a person has heard by now; of whoever came or went, too, without waiting for more of them."""
     if isinstance(person.door, Inside):
         host = await person.door.tables.host(person.table)
-        host.together = 0.0
-        while host.telling is not None:
+        host.people.together = 0.0
+        while host.people.telling is not None:
             await asyncio.sleep(0.01)
     await person.catch_up()
     texts, person.raw = person.raw, []
@@ -165,13 +165,13 @@ async def compare(party: Party, host: Host, viewer: int, luck: Luck, found: Twin
     assert real is not None
     vocabulary = real.table.box.vocabulary.choices
     words = [vocabulary[luck.below(len(vocabulary))].notation for _ in range(4)]
-    heard, waiting = dict(host.acknowledged), host.asking.question
+    heard, waiting = dict(host.acknowledged.confirmed), host.asking.question
     put(host, real)
     here = await everything(party, viewer, words)
-    host.acknowledged = dict(heard)
+    host.acknowledged.confirmed = dict(heard)
     put(host, twin_of(real, viewer, luck))
     there = await everything(party, viewer, words)
-    host.acknowledged = heard
+    host.acknowledged.confirmed = heard
     put(host, real)
     assert waiting == host.asking.question, "comparing has changed the table"
     found.pairs += 1
@@ -211,7 +211,12 @@ async def answer_both(door: Inside, party: Party, host: Host, viewer: int, luck:
     quiet: list[bool] = []
     for position in (real.copy(), twin):
         put(host, position)
-        host.rows, host.trail, host.acknowledged, host.asking.question = list(rows), trail.copy(), {}, question
+        host.rows, host.trail, host.acknowledged.confirmed, host.asking.question = (
+            list(rows),
+            trail.copy(),
+            {},
+            question,
+        )
         events = list(host.updates.events)
         actor, person = come(party, seat), come(party, viewer)
         await actor.connect()

@@ -69,11 +69,11 @@ class Person(Connection):
         self.news.set()
 
     async def arrive(self) -> Person:
-        await self.host.in_turn(lambda: self.host.arrive(self, self.hello))
+        await self.host.in_turn(lambda: self.host.people.arrive(self, self.hello))
         return self
 
     async def depart(self) -> None:
-        await self.host.in_turn(lambda: self.host.depart(self))
+        await self.host.in_turn(lambda: self.host.people.depart(self))
 
     def part(self, name: str, viewer: int | None = None) -> Any:
         return self.parts[self.viewers[0] if viewer is None else viewer].get(name)
@@ -93,7 +93,7 @@ class Person(Connection):
         """Say something and wait for the word that it is done or refused."""
         id = getattr(message, "id", "")
         before = len(self.heard)
-        self.host.receive(self, message)
+        self.host.listening.receive(self, message)
 
         def reply() -> dict[str, Any] | None:
             said = [heard for heard in self.heard[before:] if heard["type"] in ("done", "refused")]
@@ -126,7 +126,7 @@ class Person(Connection):
                 if answered.get(viewer) != key:
                     answered[viewer] = key
                     choice = luck.choice(question["choices"])["choice"]
-                    self.host.receive(self, say.Answer(self.id(), viewer, question["number"], choice))
+                    self.host.listening.receive(self, say.Answer(self.id(), viewer, question["number"], choice))
 
         self.whenever = act
         act()
@@ -157,7 +157,7 @@ async def friends(tables: Tables, game: str = "loch-ness", seats: int = 2, bots:
     people = [await Person(host, [made.seats["0"]], made.watch, made.owner, "person 0", "home 0").arrive()]
     for seat in range(1, seats - bots):
         who, address = f"person {seat}", f"home {seat}"
-        seated = await host.in_turn(partial(host.join, "", seat, who=who, address=address))
+        seated = await host.in_turn(partial(host.people.join, "", seat, who=who, address=address))
         people.append(await Person(host, [seated.secret], who=who, address=address).arrive())
     assert (await people[0].say(say.Start(people[0].id())))["type"] == "done"
     return people

@@ -142,7 +142,7 @@ def test_what_updates_add_up_to_is_what_a_resync_tells(tmp_path: Path) -> None:
             seat = person.seats[0]
             await person.say(say.Why("mark", seat, "pass"))
             before, log = dict(person.parts[seat]), list(person.logs[seat])
-            person.host.receive(person, say.Resync())
+            person.host.listening.receive(person, say.Resync())
             await person.say(say.Why("mark again", seat, "pass"))
             assert person.parts[seat] == before
             assert person.logs[seat] == log

@@ -18,7 +18,9 @@ from host.sitting import Person, friends, live, table
 
 async def knocking(host: Any, who: str) -> Person:
     """Somebody who has only the address, and waits at the door."""
-    seated = await host.in_turn(partial(host.join, who.capitalize(), -1, who=who, address=f"home of {who}", knock=True))
+    seated = await host.in_turn(
+        partial(host.people.join, who.capitalize(), -1, who=who, address=f"home of {who}", knock=True)
+    )
     assert seated.asked
     return await Person(host, [seated.secret], who=who, address=f"home of {who}").arrive()
 
@@ -27,7 +29,7 @@ def test_before_the_game_anyone_who_sits_there_opens_the_door(tmp_path: Path) ->
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3)
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
-        seated = await host.in_turn(partial(host.join, "Beathag", -1, who="guest"))
+        seated = await host.in_turn(partial(host.people.join, "Beathag", -1, who="guest"))
         guest = await Person(host, [seated.secret], who="guest").arrive()
         rory = await knocking(host, "rory")
         assert rory.viewers == [], "who knocks sees nothing"
@@ -70,7 +72,7 @@ def test_who_knocks_when_the_game_begins_waits_for_all_who_play(tmp_path: Path) 
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3, pace="none")
         owner = await Person(host, [made.seats["0"]], owner=made.owner, who="owner").arrive()
-        seated = await host.in_turn(partial(host.join, "Beathag", -1, who="guest"))
+        seated = await host.in_turn(partial(host.people.join, "Beathag", -1, who="guest"))
         guest = await Person(host, [seated.secret], who="guest").arrive()
         rory = await knocking(host, "rory")
         await owner.say(say.Start("s"))
@@ -112,7 +114,7 @@ def test_who_is_ready_in_which_colour_and_on_which_chair(tmp_path: Path) -> None
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=4, bots=["random"])
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
-        seated = await host.in_turn(partial(host.join, "Beathag", -1, who="guest"))
+        seated = await host.in_turn(partial(host.people.join, "Beathag", -1, who="guest"))
         guest = await Person(host, [seated.secret], who="guest").arrive()
         assert (await guest.say(say.Colour("c", 2, 0)))["code"] == "colour-taken"
         await guest.say(say.Colour("d", 2, 1))

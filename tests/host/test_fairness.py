@@ -31,12 +31,12 @@ def test_who_has_seen_a_hand_sits_in_no_other_chair(tmp_path: Path) -> None:
         owner, guest = people[0], people[1]
         host = owner.host
         with pytest.raises(RequestError, match="sit at this table already"):
-            await host.in_turn(partial(host.join, "", 3, who="person 1"))
-        host.receive(guest, say.Leave("l", 1))
+            await host.in_turn(partial(host.people.join, "", 3, who="person 1"))
+        host.listening.receive(guest, say.Leave("l", 1))
         await guest.until(lambda: guest.bye)
         with pytest.raises(RequestError, match="no other chair"):
-            await host.in_turn(partial(host.join, "", 3, who="person 1"))
-        seated = await host.in_turn(partial(host.join, "", -1, who="person 1"))
+            await host.in_turn(partial(host.people.join, "", 3, who="person 1"))
+        seated = await host.in_turn(partial(host.people.join, "", -1, who="person 1"))
         assert (seated.seat, seated.asked) == (1, True), "one's own chair can be asked for again"
         with pytest.raises(RequestError, match="seen another hand"):
             await Person(host, people[2].hello.seats, who="person 1").arrive()
@@ -54,8 +54,8 @@ def test_the_owners_powers_give_no_sight(tmp_path: Path) -> None:
         assert (await owner.say(say.Remove("r", 1)))["type"] == "done"
         assert guest.bye == "link"
         with pytest.raises(RequestError, match="sit at this table"):
-            await host.in_turn(partial(host.join, "", 1, who="person 0", address="home 0"))
-        seated = await host.in_turn(partial(host.join, "Newcomer", 1, who="another cookie", address="home 0"))
+            await host.in_turn(partial(host.people.join, "", 1, who="person 0", address="home 0"))
+        seated = await host.in_turn(partial(host.people.join, "Newcomer", 1, who="another cookie", address="home 0"))
         assert seated.asked
         spy = await Person(host, [seated.secret], who="another cookie").arrive()
         await owner.say(say.Vote("v", 0, True))
@@ -64,7 +64,7 @@ def test_the_owners_powers_give_no_sight(tmp_path: Path) -> None:
         assert spy.bye == "refused"
         assert spy.parts == {}
         with pytest.raises(RequestError, match="said no"):
-            await host.in_turn(partial(host.join, "", 1, who="yet another", address="home 0"))
+            await host.in_turn(partial(host.people.join, "", 1, who="yet another", address="home 0"))
         assert [line[0] for line in lines(third)] == ["log-removed"]
         assert lines(third)[0][1]["before"] == name
 
@@ -78,7 +78,7 @@ def test_who_was_removed_does_not_come_back_nor_watch(tmp_path: Path) -> None:
         await owner.say(say.Remove("r", 1))
         for who, address in (("person 1", "elsewhere"), ("another", "home 1")):
             with pytest.raises(RequestError, match="sent you away"):
-                await host.in_turn(partial(host.join, "", 1, who=who, address=address))
+                await host.in_turn(partial(host.people.join, "", 1, who=who, address=address))
             with pytest.raises(RequestError, match="sent you away"):
                 await Person(host, who=who, address=address).arrive()
         assert (await Person(host, who="another", address="elsewhere").arrive()).viewers == [SPECTATOR]
@@ -90,11 +90,11 @@ def test_friends_behind_one_address_are_not_sent_away_with_another(tmp_path: Pat
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3, public=True)
         owner = await Person(host, [made.seats["0"]], owner=made.owner, who="a", address="home").arrive()
-        seated = await host.in_turn(partial(host.join, "", 1, who="b", address="home"))
+        seated = await host.in_turn(partial(host.people.join, "", 1, who="b", address="home"))
         await Person(host, [seated.secret], who="b", address="home").arrive()
         await owner.say(say.Remove("r", 1))
         assert host.record.removed == ["b"]
-        assert (await host.in_turn(partial(host.join, "", 1, who="c", address="home"))).seat == 1
+        assert (await host.in_turn(partial(host.people.join, "", 1, who="c", address="home"))).seat == 1
 
     live(story, tmp_path / "b.db")
 
@@ -137,7 +137,7 @@ def test_sight_of_a_hand_is_never_given_by_nobody(tmp_path: Path) -> None:
         for person in people:
             await person.depart()
         await asyncio.sleep(0.3)
-        seated = await host.in_turn(partial(host.join, "", 2, who="stranger"))
+        seated = await host.in_turn(partial(host.people.join, "", 2, who="stranger"))
         assert seated.asked
         await asyncio.sleep(0.3)
         assert not host.record.chairs[2].person
@@ -293,9 +293,9 @@ def test_an_id_is_remembered_by_link_kind_and_content_and_no_secret_is_told_twic
         assert (await owner.say(say.Say("2", "hello")))["type"] == "done"
         assert (await owner.say(say.Say("2", "hello")))["type"] == "done"
         assert (await owner.say(say.Say("2", "other words")))["code"] == "reused"
-        host.receive(owner, say.Leave("3", 0))
+        host.listening.receive(owner, say.Leave("3", 0))
         await owner.until(lambda: owner.bye)
-        seated = await host.in_turn(partial(host.join, "", 0, who="next"))
+        seated = await host.in_turn(partial(host.people.join, "", 0, who="next"))
         after = await Person(host, [seated.secret], who="next").arrive()
         for person in (guest, third):
             await person.say(say.Vote("v", person.viewers[0], True))
@@ -333,11 +333,11 @@ def test_the_log_tells_who_came_and_went_and_keeps_it(tmp_path: Path) -> None:
         name = host.record.chairs[2].name
         asked = next(person for person in people if person.question())
         await asked.answer()
-        host.receive(people[2], say.Leave("l", 2))
+        host.listening.receive(people[2], say.Leave("l", 2))
         await people[2].until(lambda: people[2].bye)
         bot = host.record.chairs[2].name
         await people[1].say(say.Rename("r", 1, "Somebody else"))
-        seated = await host.in_turn(partial(host.join, "Next", 2, who="next"))
+        seated = await host.in_turn(partial(host.people.join, "Next", 2, who="next"))
         await Person(host, [seated.secret], who="next").arrive()
         for person in people[:2]:
             await person.say(say.Vote("v", person.viewers[0], True))
@@ -347,7 +347,7 @@ def test_the_log_tells_who_came_and_went_and_keeps_it(tmp_path: Path) -> None:
         assert told[2] == ["log-sat-down", {"seat": 2, "before": bot, "name": "Next"}]
         whole = people[0].logs[0]
         for connection in list(host.connections):
-            await host.in_turn(partial(host.depart, connection))
+            await host.in_turn(partial(host.people.depart, connection))
         await tables.unload_idle(rest=-1)
         back = await Person(await tables.host(host.record.id), people[0].hello.seats, who="person 0").arrive()
         assert back.logs[0] == whole, "a restart changes nothing of it"
@@ -362,10 +362,10 @@ def test_the_past_keeps_its_names_in_words(tmp_path: Path) -> None:
         asked = next(person for person in people if person.question())
         await asked.answer()
         said = len(text_view(Moment.now(host), host, 1, "en").log)
-        host.receive(people[1], say.Leave("l", 1))
+        host.listening.receive(people[1], say.Leave("l", 1))
         await people[1].until(lambda: people[1].bye)
         bot = host.record.chairs[1].name
-        seated = await host.in_turn(partial(host.join, "Next", 1, who="next"))
+        seated = await host.in_turn(partial(host.people.join, "Next", 1, who="next"))
         await Person(host, [seated.secret], who="next").arrive()
         await people[0].say(say.Vote("v", 0, True))
         log = text_view(Moment.now(host), host, 1, "en").log

@@ -299,7 +299,7 @@ def test_who_is_elsewhere_is_told_that_the_game_has_begun_or_that_it_is_their_tu
         made = await tables.make(api.NewTable("loch-ness", 3, pace="days", bot_pace="instant"), who=people[0])
         host = await tables.host(made.table)
         for seat in (1, 2):
-            await host.in_turn(lambda seat=seat: host.join("", seat, who=people[seat]))  # type: ignore[misc]
+            await host.in_turn(lambda seat=seat: host.people.join("", seat, who=people[seat]))  # type: ignore[misc]
         await host.in_turn(host.start)
         await settle(tables)
         first = asked(host)

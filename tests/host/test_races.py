@@ -47,7 +47,7 @@ def test_of_two_calls_the_first_to_arrive_is_heard(tmp_path: Path) -> None:
         question = first.question()["number"]
         call = next(o["choice"] for o in first.question()["choices"] if o["choice"].startswith("shoo"))
         rows = len(host.rows)
-        host.receive(first, say.Answer("a", first.seats[0], question, call))
+        host.listening.receive(first, say.Answer("a", first.seats[0], question, call))
         reply = await second.say(say.Answer("b", second.seats[0], question, call))
         heard = [row for row in host.rows[rows:] if row.kind == "answer" and row.text == call]
         assert heard[0].seat == first.seats[0]

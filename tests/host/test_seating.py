@@ -20,17 +20,17 @@ def test_friends_sit_down_by_the_invitation_until_it_is_full(tmp_path: Path) -> 
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3)
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
-        seated = await host.in_turn(lambda: host.join("Beathag", -1))
+        seated = await host.in_turn(lambda: host.people.join("Beathag", -1))
         assert seated.seat == 1
         assert owner.part("table")["chairs"][1] == {
             "name": "Beathag", "kind": "person", "bot": "", "present": False, "muted": False, "resigned": False,
             "ready": False, "colour": 1,
         }  # fmt: skip
         with pytest.raises(RequestError, match="taken"):
-            await host.in_turn(lambda: host.join("Late", 1))
-        await host.in_turn(lambda: host.join("Third", 2))
+            await host.in_turn(lambda: host.people.join("Late", 1))
+        await host.in_turn(lambda: host.people.join("Third", 2))
         with pytest.raises(RequestError, match="every seat"):
-            await host.in_turn(lambda: host.join("Fourth", -1))
+            await host.in_turn(lambda: host.people.join("Fourth", -1))
 
     live(story, tmp_path / "b.db")
 
@@ -42,7 +42,7 @@ def test_empty_seats_become_bots_and_a_late_friend_takes_one_if_all_agree(tmp_pa
         await owner.say(say.Start("s"))
         assert [chair["kind"] for chair in owner.part("table")["chairs"]] == ["person", "bot", "bot"]
         bot = owner.part("table")["chairs"][1]["name"]
-        seated = await host.in_turn(lambda: host.join("Late", -1))
+        seated = await host.in_turn(lambda: host.people.join("Late", -1))
         assert seated.asked
         friend = await Person(host, [seated.secret]).arrive()
         assert (friend.viewers, friend.parts) == ([], {}), "until they agree nothing is seen"
@@ -62,14 +62,14 @@ def test_empty_seats_become_bots_and_a_late_friend_takes_one_if_all_agree(tmp_pa
 def test_who_shares_a_device_says_so_before_the_start_and_races_are_sealed_then(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=3)
-        seated = await host.in_turn(lambda: host.join("", 1, beside=True))
+        seated = await host.in_turn(lambda: host.people.join("", 1, beside=True))
         owner = await Person(host, [made.seats["0"], seated.secret], owner=made.owner).arrive()
         assert owner.viewers == [0, 1]
         assert owner.part("table")["hot_seat"]
         assert host.record.sealed()
         await owner.say(say.Start("s"))
         with pytest.raises(RequestError, match="from the start"):
-            await host.in_turn(lambda: host.join("", 2, beside=True))
+            await host.in_turn(lambda: host.people.join("", 2, beside=True))
 
     live(story, tmp_path / "b.db")
 
@@ -77,7 +77,7 @@ def test_who_shares_a_device_says_so_before_the_start_and_races_are_sealed_then(
 def test_only_the_owner_runs_the_table(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         host, _ = await table(tables, seats=2)
-        seated = await host.in_turn(lambda: host.join("Guest", 1))
+        seated = await host.in_turn(lambda: host.people.join("Guest", 1))
         guest = await Person(host, [seated.secret]).arrive()
         words: list[say.FromClient] = [
             say.Start("1"), say.Settle("2", pace="blitz"), say.Place("3", 0, "random"), say.Remove("4", 0),
@@ -312,10 +312,10 @@ def test_a_server_puts_away_what_is_left_alone_and_forgets_what_is_old(tmp_path:
 def test_who_leaves_frees_the_seat_and_a_bot_plays_it_meanwhile(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         people = await friends(tables, seats=3)
-        people[2].host.receive(people[2], say.Leave("l", 2))
+        people[2].host.listening.receive(people[2], say.Leave("l", 2))
         await people[2].until(lambda: people[2].bye)
         assert people[0].part("table")["chairs"][2]["kind"] == "bot"
-        seated = await people[0].host.in_turn(lambda: people[0].host.join("Next", 2))
+        seated = await people[0].host.in_turn(lambda: people[0].host.people.join("Next", 2))
         assert (seated.seat, seated.asked) == (2, True)
 
     live(story, tmp_path / "b.db")

@@ -1,8 +1,8 @@
 """One live table as it stands: its record, its journal, its position, and who is connected.
 
 Three parts of the host read it and know nothing of each other: `Seating` decides who may sit where and changes the
-record, `Asking` waits for answers, `Updates` sends everybody what they may see. `Host` alone calls them and changes
-the rest.
+record, `Asking` waits for answers, `Updates` sends everybody what they may see. `Host`, with `Listening` and `People`,
+alone calls them, and `Host` alone changes the rest.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ async def claim(tables: Tables, person: str, links: list[api.Link]) -> None:
     for link in links:
         with suppress(RequestError):  # a link that opens nothing any more, or a hand that is not theirs to see
             host = await tables.host(link.table)
-            await host.in_turn(lambda host=host, link=link: host.claim_chair(person, link.secret))  # type: ignore[misc]
+            await host.in_turn(lambda host=host, link=link: host.people.claim_chair(person, link.secret))  # type: ignore[misc]
             record = host.record
             own = {who: name for who, name in sittings.of(record).items() if who[0] == person}
             writes = sittings.changed(record, {}, own, was_over=False)
@@ -37,7 +37,7 @@ async def take(tables: Tables, secret: str, device: str) -> Taken:
         for id, _ in await tables.places.tables(taken.person, EVERYTHING):
             with suppress(RequestError):
                 host = await tables.host(id)
-                await host.in_turn(lambda host=host: host.renew_chairs(taken.person))  # type: ignore[misc]
+                await host.in_turn(lambda host=host: host.people.renew_chairs(taken.person))  # type: ignore[misc]
         await send_away(tables, taken.person)
     return taken
 
@@ -52,7 +52,7 @@ async def send_away(tables: Tables, person: str) -> None:
     """Whoever came by a key of a place says hello anew; those whose keys were ended cannot."""
     for host in list(tables.hosts.values()):
         for connection in [one for one in host.connections if one.home == person]:
-            await host.in_turn(lambda host=host, one=connection: host.depart(one))  # type: ignore[misc]
+            await host.in_turn(lambda host=host, one=connection: host.people.depart(one))  # type: ignore[misc]
             connection.hang_up("restart", "a key of your place was ended")
 
 
@@ -77,7 +77,7 @@ async def place(tables: Tables, key: Key, most: int = SHOWN) -> api.MyPlace:
 async def put_away(tables: Tables, person: str, table: str) -> None:
     """Put a table away, and give its game up if it is not over."""
     host = await tables.host(table)
-    await host.in_turn(lambda: host.give_up(person))
+    await host.in_turn(lambda: host.people.give_up(person))
     await tables.places.put_away(person, table)
 
 
@@ -113,7 +113,7 @@ async def forget(tables: Tables, person: str) -> None:
     for id, _ in await tables.places.tables(person, EVERYTHING):
         with suppress(RequestError):
             host = await tables.host(id)
-            await host.in_turn(lambda host=host: host.forget(person))  # type: ignore[misc]
+            await host.in_turn(lambda host=host: host.people.forget(person))  # type: ignore[misc]
             await tables.take_up_anew(id)
     await tables.desk.book.forget(person)
     await tables.places.forget(person)

@@ -15,7 +15,7 @@ import msgspec
 
 from bothy.host import api
 from bothy.host import protocol as say
-from bothy.host.host import REMEMBERED
+from bothy.host.acknowledged import REMEMBERED
 from bothy.web.describe import is_type, script
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
 from bothy.web.limits import Limits

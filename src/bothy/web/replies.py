@@ -216,7 +216,7 @@ class Replies:
         if viewer == SPECTATOR and host.record.watching == "off" and host.record.state == "playing":
             raise RequestError("no-watching", "this table lets nobody watch")
         if viewer >= 0:
-            await host.sees(self.known(request), viewer)
+            await host.people.sees(self.known(request), viewer)
         return viewer
 
     # One table
@@ -238,7 +238,7 @@ class Replies:
         person, new = self.visitors.person(request)
         name = wanted.name or ("" if wanted.beside else person.name)
         whence, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
-        joining = lambda: host.join(name, wanted.seat, wanted.beside, person.id, whence)  # noqa: E731
+        joining = lambda: host.people.join(name, wanted.seat, wanted.beside, person.id, whence)  # noqa: E731
         seated = await host.in_turn(joining, "POST join", payer.spend)
         return self.known_again(reply(seated, 201), person, new, request)
 
@@ -252,7 +252,7 @@ class Replies:
         host = await self.host(request)
         person, new = self.visitors.person(request)
         whence, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
-        knocking = lambda: host.join(wanted.name or person.name, -1, False, person.id, whence, knock=True)  # noqa: E731
+        knocking = lambda: host.people.join(wanted.name or person.name, -1, False, person.id, whence, knock=True)  # noqa: E731
         seated = await host.in_turn(knocking, "POST knock", payer.spend)
         return self.known_again(reply(seated, 201), person, new, request)
 

@@ -137,7 +137,7 @@ async def serve_socket(host: Host, socket: Socket, receive: Receive) -> None:
     try:
         try:
             hello = await first_word(receive, limits)
-            await host.in_turn(lambda: host.arrive(socket, hello), "hello", socket.spend)
+            await host.in_turn(lambda: host.people.arrive(socket, hello), "hello", socket.spend)
         except RequestError as error:
             socket.hang_up(error.code, str(error))
             await pump
@@ -155,7 +155,7 @@ async def serve_socket(host: Host, socket: Socket, receive: Receive) -> None:
         if socket.dropped:
             host.server.counts["slow"] += 1
         if socket in host.connections:
-            host.put(lambda: host.depart(socket), "leaving")
+            host.put(lambda: host.people.depart(socket), "leaving")
         pump.cancel()
         await asyncio.gather(pump, return_exceptions=True)
         if socket.dropped:
@@ -190,7 +190,7 @@ async def listen(host: Host, socket: Socket, receive: Receive, pump: asyncio.Tas
                 if isinstance(word, say.Ping):
                     socket.send_message(say.Pong(wire_time(time.monotonic())))
                 else:
-                    host.receive(socket, word)
+                    host.listening.receive(socket, word)
             except RequestError as error:
                 socket.refuse(id_in(message), error.code, error.message, str(error))
     except asyncio.CancelledError:
