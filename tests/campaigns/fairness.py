@@ -178,7 +178,7 @@ class Scene:
             await host.in_turn(host.keep_record)
         elif role == GONE:
             await self.people.pop(role).close()
-            host.seating.left[seat] = -1e9
+            host.agreeing.left[seat] = -1e9
         elif role == RESIGNED:
             await self.people[role].ask("resign", seat=seat)
         elif role == LEAVER:

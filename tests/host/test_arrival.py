@@ -11,6 +11,7 @@ import pytest
 from bothy.host import protocol as say
 from bothy.host.errors import RequestError
 from bothy.host.lobby import colours
+from bothy.host.table_part import door_of
 from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR
 from host.sitting import Person, friends, live, table
@@ -90,7 +91,7 @@ def test_who_knocks_when_the_game_begins_waits_for_all_who_play(tmp_path: Path) 
 def test_the_door_says_whose_table_it_is_and_how_one_gets_in(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=2, name="Ailsa", bots=["random"])
-        door = host.seating.door()
+        door = door_of(host.record)
         assert (door.host, door.may_sit, door.may_knock, door.may_watch, door.needs) == (
             "Ailsa",
             False,
@@ -101,10 +102,10 @@ def test_the_door_says_whose_table_it_is_and_how_one_gets_in(tmp_path: Path) -> 
         assert [chair.kind for chair in door.chairs] == ["person", "bot"]
         owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
         await owner.say(say.Settle("s", public=True, watching="off"))
-        door = host.seating.door()
+        door = door_of(host.record)
         assert (door.may_sit, door.may_watch) == (True, False)
         await owner.say(say.Start("b"))
-        door = host.seating.door()
+        door = door_of(host.record)
         assert (door.may_sit, door.may_knock, door.needs) == (False, True, "all")
 
     live(story, tmp_path / "b.db")

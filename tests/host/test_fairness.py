@@ -153,12 +153,12 @@ def test_by_days_a_turns_time_is_waited_also_over_a_restart(tmp_path: Path) -> N
         owner, guest = await friends(tables, pace="days")
         host = owner.host
         await guest.depart()
-        assert host.seating.people() == [0, 1]
+        assert host.agreeing.people() == [0, 1]
         left = host.record.chairs[1].left
         assert left > 0
         assert (await tables.storage.table(host.record.id)).record.chairs[1].left == left  # type: ignore[union-attr]
         host.record.chairs[1].left -= 3 * 86_400.0
-        assert host.seating.people() == [0]
+        assert host.agreeing.people() == [0]
 
     live(story, tmp_path / "b.db")
 

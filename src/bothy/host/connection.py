@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bothy.host import protocol as say
-from bothy.kernel import SPECTATOR
+from bothy.host.errors import RequestError
+from bothy.kernel import SPECTATOR, Seat
 from bothy.kernel.message import Message
 
 encode = msgspec.json.Encoder().encode
@@ -43,6 +44,31 @@ class Connection:
     def people(self) -> list[str]:
         """Who it is: by the cookie, and by the key of a place. Nearly always they are the same."""
         return [one for one in dict.fromkeys((self.person, self.home)) if one]
+
+    def check_seat(self, seat: Seat) -> None:
+        if seat not in self.seats:
+            raise RequestError("not-yours", "that is not your seat")
+
+    def check_owner(self) -> None:
+        if not self.owner:
+            raise RequestError("not-owner", "only the owner of the table may do that")
+
+    def link(self, message: say.FromClient) -> str:
+        """The link by which this is said, so that two who call their messages alike are not taken for one."""
+        seat = getattr(message, "seat", SPECTATOR)
+        names = [f"seat:{seat}", *[f"seat:{own}" for own in self.seats], "owner"]
+        if isinstance(message, say.OfOwner):
+            names = ["owner"]
+        found = next((self.keys[name] for name in names if name in self.keys), "")
+        return found[:16] or f"person {self.person or id(self)}"
+
+    def move(self, to: dict[Seat, Seat]) -> None:
+        """Whoever is connected sits in other chairs now."""
+        keys = {f"seat:{seat}": self.keys.pop(f"seat:{seat}", "") for seat in self.seats}
+        seats = {seat: to.get(seat, seat) for seat in self.seats}
+        self.keys.update({f"seat:{seats[seat]}": keys[f"seat:{seat}"] for seat in seats})
+        self.seats = sorted(seats.values())
+        self.viewers = list(self.seats)
 
     def send(self, data: bytes) -> None:
         """Send without waiting. One too slow to take it is dropped."""

@@ -14,15 +14,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple, Protocol
 
+from bothy.host import admission, sittings
 from bothy.host import protocol as say
-from bothy.host import sittings
 from bothy.host.acknowledged import REMEMBERED, Acknowledged
+from bothy.host.agreeing import Agreeing
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
 from bothy.host.clocks import EPOCH, Paces
 from bothy.host.comings import event_of, merged
 from bothy.host.connection import Connection, encode
 from bothy.host.database import StorageError, Taken, Write
+from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
 from bothy.host.listening import Listening
 from bothy.host.live_table import LiveTable, windows
@@ -34,8 +36,9 @@ from bothy.host.places import Places
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.restoring import Restored
 from bothy.host.retelling import joined, retold
-from bothy.host.seating import Effect, Seating
+from bothy.host.seating import Seating
 from bothy.host.storage import Snapshot, Storage, add_rows, put_snapshot, put_table
+from bothy.host.table_part import table_part
 from bothy.host.table_record import TableRecord, decode
 from bothy.host.table_record import encode as encode_record
 from bothy.host.updates import Updates
@@ -89,7 +92,8 @@ class Host(LiveTable):
         self.acknowledged = Acknowledged()
         self.touched = time.monotonic()
         self.inbox: asyncio.Queue[Errand] = asyncio.Queue()
-        self.seating = Seating(self, server.paces)
+        self.agreeing = Agreeing(self, server.paces)
+        self.seating = Seating(self, self.agreeing)
         self.updates = Updates(self)
         self.asking = Asking(self, self, server.paces, server.bot_pool, server.counts)
         self.people = People(self)
@@ -226,7 +230,7 @@ class Host(LiveTable):
 
     def tell_comings(self) -> None:
         """Let the log tell of comings and goings that are kept."""
-        told, self.seating.fresh = self.seating.fresh, []
+        told, self.fresh_comings = self.fresh_comings, []
         if told:
             self.updates.add_events([(coming.number, event_of(coming)) for coming in told])
 
@@ -244,13 +248,13 @@ class Host(LiveTable):
     def roll_back(self) -> None:
         """What could not be kept has not happened: the record is again as it was kept."""
         self.record = decode(self.kept)
-        self.seating.fresh = []
+        self.fresh_comings = []
 
     def publish(self, table: bool = False, newcomer: Connection | None = None) -> None:
         """Send every viewer what has changed for it, the table and who sits there only if that may have changed."""
         shared: Parts = {"clock": self.asking.part()}
         if table or not self.updates.public:
-            shared["table"] = encode(self.seating.part())
+            shared["table"] = encode(table_part(self, self.agreeing))
         self.updates.publish(shared, self.asking.question, newcomer)
         self.look_who_is_asked()
 
@@ -345,7 +349,7 @@ class Host(LiveTable):
         rehearsal = Rehearsal(position, 0, record.sealed())
         rehearsal.run()
         record.state, record.started = "playing", time.time()
-        self.seating.deal()
+        admission.deal(self)
         await self.take_over(rehearsal)
         self.publish(table=True)
         self.server.desk.matters.begun(self)

@@ -13,8 +13,8 @@ from bothy.host import protocol as say
 from bothy.host.acknowledged import content_of, note_of
 from bothy.host.connection import Connection
 from bothy.host.database import StorageError
+from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
-from bothy.host.seating import Effect
 from bothy.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Listening:
         if connection not in host.connections:
             return  # it has been sent away, and what it has said since counts no more
         try:
-            word = f"{host.seating.link(connection, message)}:{id}"
+            word = f"{connection.link(message)}:{id}"
             done = host.acknowledged.find(word, message) if id else None
             if done is None:
                 done = await self.carry_out(connection, message)
@@ -69,7 +69,7 @@ class Listening:
         if connection.asked and not isinstance(message, say.Ping | say.Hello | say.Resync):
             raise RequestError("asked", "those at the table are asked first whether you may sit down")
         if isinstance(message, say.FromSeat):
-            host.seating.check_seat(connection, message.seat)
+            connection.check_seat(message.seat)
             return await self.carry_out_for_seat(connection, message)
         match message:
             case say.Resync():
@@ -88,7 +88,7 @@ class Listening:
             case say.Swap():
                 await host.people.swap(connection, message.seat, message.other)
             case say.Start() | say.Settle() | say.Place() | say.Remove() | say.Mute():
-                host.seating.check_owner(connection)
+                connection.check_owner()
                 await self.carry_out_for_owner(message)
             case _:
                 raise RequestError("unknown", "that is not understood here")
@@ -97,7 +97,7 @@ class Listening:
     async def carry_out_for_seat(self, connection: Connection, message: say.FromSeat) -> say.Done:
         """What whoever holds a seat may do for it."""
         host, seating, seat = self.host, self.host.seating, message.seat
-        note, done = note_of(seating.link(connection, message), message), say.Done(message.id)
+        note, done = note_of(connection.link(message), message), say.Done(message.id)
         match message:
             case say.Answer():
                 await host.answer(seat, message.question, message.choice, note)
@@ -106,9 +106,9 @@ class Listening:
             case say.Undo():
                 await host.undo(seat, note)
             case say.Propose():
-                await host.see_to(seating.propose(seat, message.what), note)
+                await host.see_to(host.agreeing.propose(seat, message.what), note)
             case say.Vote():
-                await host.see_to(seating.vote(seat, message.yes), note)
+                await host.see_to(host.agreeing.vote(seat, message.yes), note)
             case say.Pause():
                 await host.see_to(seating.pause(message.on))
             case say.Away():

@@ -1,8 +1,8 @@
 """One live table as it stands: its record, its journal, its position, and who is connected.
 
-Three parts of the host read it and know nothing of each other: `Seating` decides who may sit where and changes the
-record, `Asking` waits for answers, `Updates` sends everybody what they may see. `Host`, with `Listening` and `People`,
-alone calls them, and `Host` alone changes the rest.
+Parts of the host read it: `Seating` decides who may sit where and `Agreeing` what all have agreed to, and both change
+the record; `Asking` waits for answers, `Updates` sends everybody what they may see. `Host`, with `Listening` and
+`People`, alone calls them, and `Host` alone changes the rest.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bothy.host import comings
 from bothy.host.connection import Connection
 from bothy.host.errors import RequestError
-from bothy.host.table_record import TableRecord
+from bothy.host.table_record import Coming, SeatRecord, TableRecord
 from bothy.host.work import Work
 from bothy.kernel import Game, Position, Seat
 from bothy.kernel.journal import ANSWER, SEAL, Journal, Row
@@ -36,6 +37,8 @@ class LiveTable:
         self.rules = game.rules_version
         """The oldest version of the rules under which these rows were played."""
         self.connections: list[Connection] = []
+        self.fresh_comings: list[Coming] = []
+        """What the log has still to tell of comings and goings, once it is kept."""
 
     @property
     def alone(self) -> bool:
@@ -56,6 +59,20 @@ class LiveTable:
         if self.record.paused:
             raise RequestError("paused", "the table is paused")
         return self.position
+
+    def chair(self, seat: Seat) -> SeatRecord:
+        if seat >= len(self.record.chairs):
+            raise RequestError("no-seat", "there is no such seat")
+        return self.record.chairs[seat]
+
+    def note_coming(self, line: str, seat: int, **values: str) -> None:
+        """A line for the log of a game in progress, once it is kept."""
+        if self.record.state != "playing" or self.position is None:
+            return
+        told: dict[str, int | str] = {"seat": seat, **values} if seat >= 0 else {**values}
+        coming = Coming(len(self.rows), self.position.number, line, told)
+        self.record.comings = [*self.record.comings, coming][-comings.MOST :]
+        self.fresh_comings.append(coming)
 
     def journal_text(self) -> str:
         """The journal as the terminal and the lab read it."""

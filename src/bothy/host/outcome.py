@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bothy.host import sittings
+from bothy.host.agreeing import ASKING
 from bothy.host.database import Write
 from bothy.host.live_table import LiveTable
 from bothy.host.rehearsal import Rehearsal
-from bothy.host.seating import ASKING
 from bothy.host.storage import add_rows, put_snapshot
 from bothy.host.table_record import TableRecord
 from bothy.kernel import Event, Position, Step

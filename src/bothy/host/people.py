@@ -1,6 +1,7 @@
 """The people of one table: they come and go, sit down and leave, change chairs and links, chat and play again.
 
-What each of that means for the record `Seating` decides; the host keeps it, and here those are told whom it concerns.
+What each of that means for the record `Seating` and `Agreeing` decide; the host keeps it, and here those are told whom
+it concerns.
 """
 
 from __future__ import annotations
@@ -12,18 +13,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bothy.bots.usual import usual_bot
-from bothy.host import api, lobby, rematches
+from bothy.host import admission, api, lobby, rematches
 from bothy.host import protocol as say
+from bothy.host.agreeing import ASKING
 from bothy.host.clocks import wire_time
 from bothy.host.connection import Connection, encode
 from bothy.host.database import StorageError
+from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
 from bothy.host.making import Maker
 from bothy.host.names import look
-from bothy.host.seating import ASKING, Effect
 from bothy.host.secrets import hashed, new_secret, opens
 from bothy.host.statements import CHAT_NAMES, RENAME_CHAT
 from bothy.host.storage import add_chat
+from bothy.host.table_part import table_part
 from bothy.kernel import SPECTATOR, Seat
 
 if TYPE_CHECKING:
@@ -59,7 +62,7 @@ class People:
         """Somebody is let in; they are told everything they may see."""
         host = self.host
         connection.home = await host.server.places.at_home(hello.place)
-        if host.seating.admit(connection, hello):
+        if admission.admit(host, connection, hello):
             await host.keep_record()
         await host.recall(connection.spend)
         await self.open_logs(connection)
@@ -104,13 +107,13 @@ class People:
         """Those whom all let sit down or see all hands are shown to their places; those whom they did not, out."""
         host, record = self.host, self.host.record
         for connection in list(host.connections):
-            if connection.asked and host.seating.seat_asker(connection):
+            if connection.asked and admission.seat_asker(record, connection):
                 await self.show_in(connection)
             elif connection.asked and (record.proposal is None or record.state == "finished"):
                 host.connections.remove(connection)
                 connection.hang_up("refused", "those at the table would rather not")
             elif connection.viewers == [SPECTATOR] and connection.person in record.let_in:
-                connection.viewers = [host.seating.spectator(True, connection.person)]
+                connection.viewers = [admission.spectator(record, True, connection.person)]
                 await self.show_in(connection)
 
     async def show_in(self, connection: Connection) -> None:
@@ -131,7 +134,8 @@ class People:
         if updates.fresh:  # the log tells of it
             host.publish(table=True, newcomer=newcomer)
         elif updates.public:
-            updates.publish_shared({"clock": host.asking.part(), "table": encode(host.seating.part())}, newcomer)
+            shared = {"clock": host.asking.part(), "table": encode(table_part(host, host.agreeing))}
+            updates.publish_shared(shared, newcomer)
         if self.telling is None:
             self.telling = asyncio.get_running_loop().call_later(self.together, self.tell_together)
 
@@ -142,7 +146,7 @@ class People:
 
     async def note_presence(self) -> None:
         """Somebody came or went: by days that is kept, if it can be; and votes may no longer wait for them."""
-        if self.host.seating.note_presence():
+        if self.host.agreeing.note_presence():
             try:
                 await self.host.keep_record()
             except StorageError as error:
@@ -154,7 +158,7 @@ class People:
         if self.counting is not None:
             self.counting.cancel()
             self.counting = None
-        seconds = self.host.seating.next_count()
+        seconds = self.host.agreeing.next_count()
         if seconds is not None:
             loop = asyncio.get_running_loop()
             self.counting = loop.call_later(min(seconds, 86_400.0), lambda: self.host.put(self.count_again))
@@ -162,7 +166,7 @@ class People:
     async def count_again(self) -> None:
         proposal = self.host.record.proposal
         if proposal is not None and (proposal.what in ASKING or not self.host.resting):
-            await self.host.see_to(self.host.seating.settle_proposal())
+            await self.host.see_to(self.host.agreeing.settle_proposal())
         else:
             self.count_later()
 
@@ -195,7 +199,7 @@ class People:
             await self.host.in_turn(lambda: self.note_sight(person, seat))
 
     async def note_sight(self, person: str, seat: Seat) -> None:
-        self.host.seating.remember_sight(person, seat)
+        self.host.record.remember_sight(person, seat)
         await self.host.keep_record()
 
     async def vacate(self, seat: Seat, text: str, last_word: Callable[[], None] = lambda: None) -> None:
@@ -235,14 +239,14 @@ class People:
         """Two chairs change places before the game; whoever sits there goes along."""
         host = self.host
         if not connection.owner:
-            host.seating.check_seat(connection, seat)
-            if host.seating.chair(other).person:
+            connection.check_seat(seat)
+            if host.chair(other).person:
                 raise RequestError("taken", "somebody sits there")
         lobby.swap(host.record, seat, other)
         await host.keep_record()
         for one in host.connections:
             if any(number in one.seats for number in (seat, other)):
-                host.seating.move(one, {seat: other, other: seat})
+                one.move({seat: other, other: seat})
                 await self.show_in(one)
         host.publish(table=True)
 
@@ -267,7 +271,7 @@ class People:
             if opens(secret, chair.secret) and chair.who != person:
                 connection = Connection(person)
                 connection.seats = [seat]
-                self.host.seating.note_sight(connection)
+                admission.note_sight(self.host, connection)
                 chair.who = person
                 await self.host.see_to(Effect.SHOWN)
 

@@ -40,8 +40,7 @@ def waiting(record: TableRecord) -> list[int]:
     offer = record.offer
     if offer is None:
         return []
-    people = [seat for seat, chair in enumerate(record.chairs) if chair.person and not chair.resigned]
-    return [seat for seat in people if seat not in offer.agreed and seat not in offer.declined]
+    return [seat for seat in record.held() if seat not in offer.agreed and seat not in offer.declined]
 
 
 def table_after(record: TableRecord, bot: str) -> TableRecord:

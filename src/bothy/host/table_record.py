@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Literal
 
 import msgspec
 
@@ -34,6 +35,10 @@ class SeatRecord(msgspec.Struct):
     @property
     def person(self) -> bool:
         return bool(self.secret)
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "person" if self.person else "bot" if self.bot else "open"
 
     @property
     def free(self) -> bool:
@@ -163,6 +168,15 @@ class TableRecord(msgspec.Struct):
             names=dict(self.names),
             comings=[],
         )
+
+    def held(self) -> list[int]:
+        """The seats of people who have not given up."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned]
+
+    def remember_sight(self, person: str, *viewers: int) -> None:
+        """From now on this person has seen what these viewers see."""
+        if person:
+            self.seen[person] = sorted({*self.seen.get(person, []), *viewers})
 
     def sealed(self) -> bool:
         """Whether races are heard sealed: by days, and where several seats share a device."""

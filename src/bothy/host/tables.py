@@ -11,7 +11,7 @@ from typing import Any
 
 from bothy.bots.usual import bot_at_table, usual_bot
 from bothy.games import find
-from bothy.host import api
+from bothy.host import admission, api
 from bothy.host import protocol as say
 from bothy.host.bot_pool import BotPool
 from bothy.host.branches import Branch
@@ -295,7 +295,7 @@ class Tables:
         record.state, record.started = "playing", time.time()
         record.owned_by, record.host = who, name
         host = Host(self, source.game, record)
-        host.seating.deal()
+        admission.deal(host)
         await self.work.beside(lambda: host.restore(branch.rows, [], branch.snapshot), charge)
         host.updates.take_up(branch.events)
         await self.begin_hosting(host, branch.writes(record.id, source.game.rules_version))

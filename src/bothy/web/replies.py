@@ -11,12 +11,14 @@ from starlette.responses import Response
 from bothy import __version__
 from bothy.games import find, games
 from bothy.host import api
+from bothy.host.admission import check_welcome, may_watch
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
 from bothy.host.names import clean
 from bothy.host.places import DEVICE
 from bothy.host.replays import Replay
 from bothy.host.secrets import opens
+from bothy.host.table_part import door_of, table_part
 from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR, Game
 from bothy.lessons import Lesson, find_lesson
@@ -189,9 +191,9 @@ class Replies:
                 return seat
         if opens(secret, record.owner) or (home and record.owned_by == home):
             return SPECTATOR
-        now = invite and (opens(secret, record.invite) or host.seating.may_watch())
+        now = invite and (opens(secret, record.invite) or may_watch(record))
         if record.public or opens(secret, record.watch) or now:
-            host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
+            check_welcome(host.record, [self.known(request), f"@{self.visitors.whence(request.scope)}"])
             return SPECTATOR
         raise RequestError("private", "this table is by link only")
 
@@ -227,7 +229,7 @@ class Replies:
     async def table(self, request: Request) -> Response:
         host = await self.host(request)
         await self.may_look(request, host)
-        return reply(host.seating.part())
+        return reply(table_part(host, host.agreeing))
 
     async def join(self, request: Request) -> Response:
         wanted = await self.body(request, api.Join)
@@ -244,8 +246,8 @@ class Replies:
 
     async def door(self, request: Request) -> Response:
         host = await self.host(request)
-        host.seating.check_welcome([self.known(request), f"@{self.visitors.whence(request.scope)}"])
-        return reply(host.seating.door(await self.home(request)))
+        check_welcome(host.record, [self.known(request), f"@{self.visitors.whence(request.scope)}"])
+        return reply(door_of(host.record, await self.home(request)))
 
     async def knock(self, request: Request) -> Response:
         wanted = await self.body(request, api.Knock)
