@@ -580,6 +580,102 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** What goes on in the house: public tables, and what was said last. */
+export interface Lobby {
+  tables: TableInfo[];
+  chats: Chat[];
+}
+
+/** Say something to everybody in the house. */
+export interface SayInLobby {
+  id: string;
+  text: string;
+}
+
+/** It is noted. */
+export interface Noted {
+  noted: boolean;
+}
+
+/** A moment of a game: the position after a row of its journal, as one viewer saw it. */
+export interface Frame {
+  number: number;
+  seat: number;
+  parts: Record<string, unknown>;
+  log: unknown[];
+  asked: number;
+  question: unknown | null;
+  chosen: string;
+}
+
+/** Moments of a game as one viewer saw them. */
+export interface Frames {
+  table: string;
+  viewer: number;
+  total: number;
+  frames: Frame[];
+}
+
+/** A line of the log of a whole game. */
+export interface ToldLine {
+  at: number;
+  until: number;
+  line: unknown;
+}
+
+/** A round, and the moment at which it begins. */
+export interface Chapter {
+  round: number;
+  moment: number;
+}
+
+/** All that was told to one viewer in a game, moment by moment. */
+export interface Story {
+  table: string;
+  viewer: number;
+  total: number;
+  rounds: Chapter[];
+  lines: ToldLine[];
+  outdated: Spoken | null;
+}
+
+/** Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others. */
+export interface WhatIf {
+  moment: number;
+  seat: number;
+  bot_pace?: "instant" | "brisk" | "calm";
+  name?: string;
+}
+
+/** A choice in words. */
+export interface Spelled {
+  choice: string;
+  label: string;
+}
+
+/** A table in words, in one language, as one viewer sees it: for plain pages, terminals and talking programs. */
+export interface TextView {
+  viewer: number;
+  board: string;
+  question: number;
+  prompt: string;
+  choices: Spelled[];
+  log: string[];
+}
+
+/** What went wrong. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
 /** A table one has been at, and the secret of one's seat there or another link. */
 export interface Link {
   table: string;
@@ -673,16 +769,34 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** What goes on in the house: public tables, and what was said last. */
-export interface Lobby {
-  tables: TableInfo[];
-  chats: Chat[];
+/** All that is one's own. */
+export interface MyPlace {
+  name: string;
+  since: number;
+  keys: PlaceKey[];
+  this: string;
+  tables: MyTable[];
+  away: string[];
+  results: GameResults[];
+  friends: FriendResults[];
 }
 
-/** Say something to everybody in the house. */
-export interface SayInLobby {
-  id: string;
-  text: string;
+/** A table in an export: how it stood, and the journal of a game that is over. */
+export interface OwnGame {
+  table: MyTable;
+  options: Record<string, string>;
+  journal: string;
+}
+
+/** All that the house keeps of a person. */
+export interface Export {
+  name: string;
+  since: number;
+  keys: PlaceKey[];
+  results: GameResults[];
+  friends: FriendResults[];
+  notices: unknown;
+  games: OwnGame[];
 }
 
 /** How one wishes to be called back while one is elsewhere, and what there is to wish for in this house. */
@@ -756,120 +870,6 @@ export interface Ringing {
 /** To how many addresses something was sent. */
 export interface Tried {
   addresses: number;
-}
-
-/** It is noted. */
-export interface Noted {
-  noted: boolean;
-}
-
-/** A moment of a game: the position after a row of its journal, as one viewer saw it. */
-export interface Frame {
-  number: number;
-  seat: number;
-  parts: Record<string, unknown>;
-  log: unknown[];
-  asked: number;
-  question: unknown | null;
-  chosen: string;
-}
-
-/** Moments of a game as one viewer saw them. */
-export interface Frames {
-  table: string;
-  viewer: number;
-  total: number;
-  frames: Frame[];
-}
-
-/** A line of the log of a whole game. */
-export interface ToldLine {
-  at: number;
-  until: number;
-  line: unknown;
-}
-
-/** A round, and the moment at which it begins. */
-export interface Chapter {
-  round: number;
-  moment: number;
-}
-
-/** All that was told to one viewer in a game, moment by moment. */
-export interface Story {
-  table: string;
-  viewer: number;
-  total: number;
-  rounds: Chapter[];
-  lines: ToldLine[];
-  outdated: Spoken | null;
-}
-
-/** Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others. */
-export interface WhatIf {
-  moment: number;
-  seat: number;
-  bot_pace?: "instant" | "brisk" | "calm";
-  name?: string;
-}
-
-/** A choice in words. */
-export interface Spelled {
-  choice: string;
-  label: string;
-}
-
-/** A table in words, in one language, as one viewer sees it: for plain pages, terminals and talking programs. */
-export interface TextView {
-  viewer: number;
-  board: string;
-  question: number;
-  prompt: string;
-  choices: Spelled[];
-  log: string[];
-}
-
-/** What went wrong. */
-export interface Problem {
-  code: string;
-  text: string;
-}
-
-export interface Health {
-  status: string;
-  version: string;
-  tables: number;
-  connections: number;
-}
-
-/** All that is one's own. */
-export interface MyPlace {
-  name: string;
-  since: number;
-  keys: PlaceKey[];
-  this: string;
-  tables: MyTable[];
-  away: string[];
-  results: GameResults[];
-  friends: FriendResults[];
-}
-
-/** A table in an export: how it stood, and the journal of a game that is over. */
-export interface OwnGame {
-  table: MyTable;
-  options: Record<string, string>;
-  journal: string;
-}
-
-/** All that the house keeps of a person. */
-export interface Export {
-  name: string;
-  since: number;
-  keys: PlaceKey[];
-  results: GameResults[];
-  friends: FriendResults[];
-  notices: unknown;
-  games: OwnGame[];
 }
 
 export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour | Swap | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;

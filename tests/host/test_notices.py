@@ -18,6 +18,7 @@ from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
+from bothy.host.notices import api as notices_api
 from bothy.host.notices import feeds, sending
 from bothy.host.notices.desk import Ways
 from bothy.host.notices.notice import Notice, Told
@@ -29,8 +30,8 @@ from host.sitting import Person, friends, live
 NIGHT = datetime(2026, 11, 18, 23, 30, tzinfo=UTC).timestamp()
 
 
-def device(name: object) -> api.NewDevice:
-    return api.NewDevice(f"https://push.example/{name}", "p", "a", "UTC", "en")
+def device(name: object) -> notices_api.NewDevice:
+    return notices_api.NewDevice(f"https://push.example/{name}", "p", "a", "UTC", "en")
 
 
 class Ear:
@@ -80,8 +81,8 @@ async def allow(tables: Tables, person: str) -> None:
     await tables.desk.wish(person, wishes())
 
 
-def wishes(*kinds: api.NoticeKind, quiet: bool = False) -> api.NoticeWishes:
-    return api.NoticeWishes(list(kinds) or ["turn", "begun", "rematch"], quiet, 1320, 480, "UTC", "en")
+def wishes(*kinds: notices_api.NoticeKind, quiet: bool = False) -> notices_api.NoticeWishes:
+    return notices_api.NoticeWishes(list(kinds) or ["turn", "begun", "rematch"], quiet, 1320, 480, "UTC", "en")
 
 
 async def settle(tables: Tables) -> None:
@@ -158,7 +159,7 @@ def test_who_answers_in_time_is_not_called(tmp_path: Path) -> None:
     ],
 )
 def test_it_is_chosen_by_person_and_table(
-    tmp_path: Path, pace: Any, ringing: api.Ring, kinds: tuple[api.NoticeKind, ...], told: bool
+    tmp_path: Path, pace: Any, ringing: notices_api.Ring, kinds: tuple[notices_api.NoticeKind, ...], told: bool
 ) -> None:
     async def story(tables: Tables) -> None:
         ear = await equipped(tables, "person 1")
@@ -454,7 +455,7 @@ def test_wishes_are_kept_and_a_browser_is_one_person_s(tmp_path: Path) -> None:
         await book.forget("ailsa")
         assert (book.of("ailsa"), book.at_table) == (Wishes("ailsa"), {})
         with pytest.raises(RequestError, match="time zone"):
-            await tables.desk.wish("tom", api.NoticeWishes([], False, 0, 0, "Nowhere/Else", "en"))
+            await tables.desk.wish("tom", notices_api.NoticeWishes([], False, 0, 0, "Nowhere/Else", "en"))
         with pytest.raises(RequestError, match="no mail"):
             await tables.desk.ask_mail("tom", "tom@example.org", "en")
         with pytest.raises(RequestError, match="no feeds"):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bothy.host import api, my_place
+from bothy.host import api, my_place, place_api
 from bothy.host import protocol as say
 from bothy.host.errors import RequestError
 from bothy.host.places import BOTH, KEEPSAKE, MOVE
@@ -144,7 +144,9 @@ def test_what_was_kept_before_there_were_places_comes_along(tmp_path: Path) -> N
         id = people[0].host.record.id
         await tables.storage.write([("DELETE FROM sittings", ())])
         secret = await tables.places.open("new cookie", "Ailsa", "desk")
-        await my_place.claim(tables, "new cookie", [api.Link(id, people[0].hello.seats[0]), api.Link(id, "x" * 32)])
+        await my_place.claim(
+            tables, "new cookie", [place_api.Link(id, people[0].hello.seats[0]), place_api.Link(id, "x" * 32)]
+        )
         key = await tables.places.key(secret)
         assert key is not None
         mine = await my_place.place(tables, key)

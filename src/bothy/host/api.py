@@ -15,17 +15,12 @@ from bothy.host.protocol import (
     Options,
     Pace,
     SeatNumber,
-    Secret,
     Spoken,
     Watching,
 )
 from bothy.kit.content import MOST_BYTES
 
 MadeOf = Literal["number", "seats", "bits", "packed"]
-NoticeKind = Literal["turn", "begun", "rematch"]
-Ring = Literal["usual", "always", "never"]
-NoticeLanguage = Literal["en", "fr"]
-Zone = Annotated[str, Meta(min_length=1, max_length=60, description="the name of a time zone, as `Europe/London`")]
 SeenBy = Literal["all", "own", "some", "hand", "nobody"]
 
 
@@ -264,121 +259,6 @@ class Tables(Struct):
     tables: list[TableInfo]
 
 
-class Link(Struct, forbid_unknown_fields=True):
-    """A table one has been at, and the secret of one's seat there or another link."""
-
-    table: Annotated[str, Meta(max_length=40)]
-    secret: Secret
-
-
-class MyLinks(Struct, forbid_unknown_fields=True):
-    """The links one has kept."""
-
-    links: Annotated[list[Link], Meta(max_length=24)]
-
-
-class MyTable(Struct):
-    """A table one has been at, as the home page shows it."""
-
-    id: str
-    game: str
-    state: str
-    names: list[str]
-    seat: int
-    """One's own seat; -1 without one."""
-    your_turn: bool
-    waiting_for: list[int]
-    """The seats that are asked now."""
-    shares: list[float]
-    """After the end, the shares of the win; empty before, and where it was ended by agreement."""
-    changed: int
-    """When something was last done there, in milliseconds since 1970."""
-
-
-class OpenPlace(Struct, forbid_unknown_fields=True):
-    """Have a place that can be opened on other devices."""
-
-    links: Annotated[list[Link], Meta(max_length=60, description="the links this device has kept until now")] = []
-    device: Annotated[str, Meta(max_length=40, description="what the device is called")] = ""
-    anew: Annotated[bool, Meta(description="be somebody new, where the cookie's place has a key already")] = False
-
-
-class PlaceSecret(Struct):
-    """A key of a place. It is told only here."""
-
-    secret: str
-    until: int = 0
-    """Of a code: until when it is good, in milliseconds since 1970."""
-
-
-class NewCode(Struct, forbid_unknown_fields=True):
-    """A code for another device, good once within ten minutes."""
-
-    move: Annotated[bool, Meta(description="whether the place moves there, and all other keys and links end")] = False
-
-
-class TakePlace(Struct, forbid_unknown_fields=True):
-    """Take up a place on this device."""
-
-    secret: Secret
-    device: Annotated[str, Meta(max_length=40)] = ""
-
-
-class TakenPlace(Struct):
-    """A place that was taken up; the key of this device is told only here."""
-
-    secret: str
-    name: str
-
-
-class PlaceKey(Struct):
-    """What opens a place: a device, or a keepsake."""
-
-    id: str
-    kind: str
-    name: str
-    made: int
-    seen: int
-    """When it was last used, in milliseconds since 1970, to an hour."""
-
-
-class EndKey(Struct, forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=16)]
-
-
-class PutAway(Struct, forbid_unknown_fields=True):
-    """Put a table away. A game that is not over is given up: alone it ends, with others a bot plays on."""
-
-    table: Annotated[str, Meta(max_length=40)]
-
-
-class GameResults(Struct):
-    """What somebody has played of a game."""
-
-    game: str
-    played: int
-    won: int
-    """Alone or with others."""
-    fair: float
-    """How many of them one of so many players would win by chance."""
-
-
-class FriendResults(Struct):
-    """What somebody has played with a friend."""
-
-    name: str
-    """Empty of somebody who was forgotten."""
-    games: int
-    won: int
-    last: int
-
-
-class MyTables(Struct):
-    """The tables one's links still open."""
-
-    tables: list[MyTable]
-
-
 class Lobby(Struct):
     """What goes on in the house: public tables, and what was said last."""
 
@@ -391,100 +271,6 @@ class SayInLobby(Struct, forbid_unknown_fields=True):
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=400)]
-
-
-class MyNotices(Struct):
-    """How one wishes to be called back while one is elsewhere, and what there is to wish for in this house."""
-
-    key: str
-    """The key by which browsers know the house that calls them, for `pushManager.subscribe`; empty without push."""
-    mails: bool
-    """Whether the house sends mail."""
-    feeds: bool
-    rooms: list[str]
-    """The hosts whose chat rooms may be told something; `*` for all. Empty without."""
-    kinds: list[NoticeKind]
-    """What one wishes to be told."""
-    quiet: bool
-    """Whether there are hours in which one is not called."""
-    quiet_from: int
-    quiet_to: int
-    """In minutes since midnight."""
-    zone: str
-    """Where it is midnight: the name of a time zone."""
-    devices: int
-    """How many browsers of one's own are called."""
-    mail: str
-    mail_confirmed: bool
-    """Whether whoever reads the address has confirmed that they want mail."""
-    room: str
-    """The webhook of a chat room that is told."""
-    feed: str
-    """The secret in the addresses `/api/feeds/{secret}/turns.atom` and `turns.ics`; empty without a feed."""
-
-
-class NoticeWishes(Struct, forbid_unknown_fields=True):
-    """What one wishes to be told, and when not."""
-
-    kinds: Annotated[list[NoticeKind], Meta(max_length=8)]
-    quiet: bool
-    quiet_from: Annotated[int, Meta(ge=0, le=1439, description="in minutes since midnight")]
-    quiet_to: Annotated[int, Meta(ge=0, le=1439)]
-    zone: Zone
-    language: NoticeLanguage
-
-
-class NewDevice(Struct, forbid_unknown_fields=True):
-    """A browser that lets itself be called: its subscription to push messages."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
-    auth: Annotated[str, Meta(min_length=1, max_length=60)]
-    zone: Zone
-    language: NoticeLanguage
-
-
-class OldDevice(Struct, forbid_unknown_fields=True):
-    """A browser that is no longer to be called."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-
-
-class MailWish(Struct, forbid_unknown_fields=True):
-    """An address for mail. It is asked first whether it wants any; an empty one ends it."""
-
-    address: Annotated[str, Meta(max_length=254)]
-    language: NoticeLanguage
-
-
-class RoomWish(Struct, forbid_unknown_fields=True):
-    """The webhook of a chat room; an empty one ends it."""
-
-    address: Annotated[str, Meta(max_length=1000)]
-
-
-class FeedWish(Struct, forbid_unknown_fields=True):
-    """A new address for a feed of one's turns, which ends the old one; or none any more."""
-
-    on: bool
-
-
-class Confirmation(Struct, forbid_unknown_fields=True):
-    """What stands after `#` in the link of a mail that asks."""
-
-    secret: Secret
-
-
-class Ringing(Struct, forbid_unknown_fields=True):
-    """Whether one is called for a table: as usual, that is by days; always; or never."""
-
-    ringing: Ring
-
-
-class Tried(Struct):
-    """To how many addresses something was sent."""
-
-    addresses: int
 
 
 class Noted(Struct):
@@ -592,39 +378,3 @@ class Health(Struct):
     version: str
     tables: int
     connections: int
-
-
-class MyPlace(Struct):
-    """All that is one's own."""
-
-    name: str
-    since: int
-    keys: list[PlaceKey]
-    this: str
-    """The id of the key it was asked by."""
-    tables: list[MyTable]
-    """Those that were not put away, and the latest that were."""
-    away: list[str]
-    """The ids of those that were put away."""
-    results: list[GameResults]
-    friends: list[FriendResults]
-
-
-class OwnGame(Struct):
-    """A table in an export: how it stood, and the journal of a game that is over."""
-
-    table: MyTable
-    options: dict[str, str]
-    journal: str
-
-
-class Export(Struct):
-    """All that the house keeps of a person."""
-
-    name: str
-    since: int
-    keys: list[PlaceKey]
-    results: list[GameResults]
-    friends: list[FriendResults]
-    notices: Any
-    games: list[OwnGame]

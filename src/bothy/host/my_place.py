@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bothy.host import api, sittings
+from bothy.host import place_api, sittings
 from bothy.host.errors import RequestError
 from bothy.host.live_table import journal_of
 from bothy.host.places import DEVICE, Key, Taken
@@ -16,7 +16,7 @@ SHOWN = 60
 EVERYTHING = 100_000
 
 
-async def claim(tables: Tables, person: str, links: list[api.Link]) -> None:
+async def claim(tables: Tables, person: str, links: list[place_api.Link]) -> None:
     """The chairs whose links somebody has kept become theirs on every device, also of games that are long over."""
     for link in links:
         with suppress(RequestError):  # a link that opens nothing any more, or a hand that is not theirs to see
@@ -56,13 +56,13 @@ async def send_away(tables: Tables, person: str) -> None:
             connection.hang_up("restart", "a key of your place was ended")
 
 
-async def place(tables: Tables, key: Key, most: int = SHOWN) -> api.MyPlace:
+async def place(tables: Tables, key: Key, most: int = SHOWN) -> place_api.MyPlace:
     """All that is a person's."""
     places, person = tables.places, key.person
     name, since = await places.name(person)
     sat = await places.tables(person, most)
     found = [await tables.my_table(id, "", person) for id, _ in sat]
-    return api.MyPlace(
+    return place_api.MyPlace(
         name,
         int(since * 1000),
         await places.keys(person),
@@ -81,15 +81,15 @@ async def put_away(tables: Tables, person: str, table: str) -> None:
     await tables.places.put_away(person, table)
 
 
-async def export(tables: Tables, key: Key) -> api.Export:
+async def export(tables: Tables, key: Key) -> place_api.Export:
     """A copy of all that is a person's, with the journals of games that are over."""
     mine = await place(tables, key, EVERYTHING)
     games = [await own_game(tables, table) for table in mine.tables]
     notices = tables.desk.mine(key.person)
-    return api.Export(mine.name, mine.since, mine.keys, mine.results, mine.friends, notices, games)
+    return place_api.Export(mine.name, mine.since, mine.keys, mine.results, mine.friends, notices, games)
 
 
-async def own_game(tables: Tables, table: api.MyTable) -> api.OwnGame:
+async def own_game(tables: Tables, table: place_api.MyTable) -> place_api.OwnGame:
     stored = await tables.storage.table(table.id)
     assert stored is not None
     record, text = stored.record, ""
@@ -105,7 +105,7 @@ async def own_game(tables: Tables, table: api.MyTable) -> api.OwnGame:
             return str(journal)
 
         text = await tables.work.beside(written)
-    return api.OwnGame(table, record.options, text)
+    return place_api.OwnGame(table, record.options, text)
 
 
 async def forget(tables: Tables, person: str) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bothy.host import api
+from bothy.host import place_api
 from bothy.host import statements as sql
 from bothy.host.database import Write
 from bothy.host.errors import RequestError
@@ -87,10 +87,10 @@ class Places:
             await self.storage.write([(sql.SEE_KEY, (now, key.hash))])
         return key.person
 
-    async def keys(self, person: str) -> list[api.PlaceKey]:
+    async def keys(self, person: str) -> list[place_api.PlaceKey]:
         found = await self.storage.read(sql.KEYS_OF, (person,))
         return [
-            api.PlaceKey(hash[:16], kind, name, int(made * 1000), int(seen * 1000))
+            place_api.PlaceKey(hash[:16], kind, name, int(made * 1000), int(seen * 1000))
             for hash, kind, name, made, seen in found
             if kind not in CODES
         ]
@@ -161,13 +161,13 @@ class Places:
     async def put_away(self, person: str, table: str) -> None:
         await self.storage.write([(sql.PUT_AWAY, (person, table))])
 
-    async def results(self, person: str) -> list[api.GameResults]:
+    async def results(self, person: str) -> list[place_api.GameResults]:
         found = await self.storage.read(sql.RESULTS_OF, (person,))
-        return [api.GameResults(game, played, int(won), float(fair)) for game, played, won, fair in found]
+        return [place_api.GameResults(game, played, int(won), float(fair)) for game, played, won, fair in found]
 
-    async def friends(self, person: str) -> list[api.FriendResults]:
+    async def friends(self, person: str) -> list[place_api.FriendResults]:
         found = await self.storage.read(sql.FRIENDS_OF, (person,))
-        return [api.FriendResults(name, games, int(won), int(last * 1000)) for name, games, won, last in found]
+        return [place_api.FriendResults(name, games, int(won), int(last * 1000)) for name, games, won, last in found]
 
 
 def added(secret: str, person: str, kind: str, name: str, now: float) -> Write:

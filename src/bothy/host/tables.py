@@ -11,7 +11,7 @@ from typing import Any
 
 from bothy.bots.usual import bot_at_table, usual_bot
 from bothy.games import find
-from bothy.host import admission, api
+from bothy.host import admission, api, place_api
 from bothy.host import protocol as say
 from bothy.host.bot_pool import BotPool
 from bothy.host.branches import Branch
@@ -318,7 +318,7 @@ class Tables:
         """A table has changed in what the list of tables shows."""
         self.changes += 1
 
-    async def my_table(self, id: str, secret: str, person: str = "") -> api.MyTable | None:
+    async def my_table(self, id: str, secret: str, person: str = "") -> place_api.MyTable | None:
         """How it stands at a table, for one who holds a link to it or sits there; None if neither is so any more."""
         stored = await self.storage.table(id)
         if stored is None:
@@ -347,7 +347,7 @@ class Tables:
                 return None
         names = [chair.name for chair in record.chairs]
         turn = seat in asked and not record.chairs[seat].bot and not record.paused
-        return api.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
+        return place_api.MyTable(id, record.game, record.state, names, seat, turn, asked, shares, int(changed * 1000))
 
     async def shares(self, record: TableRecord) -> list[float]:
         """The shares of the win at a finished table, which nobody has to host for that."""

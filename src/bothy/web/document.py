@@ -16,7 +16,7 @@ import msgspec
 from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.acknowledged import REMEMBERED
-from bothy.web.describe import is_type, script
+from bothy.web.describe import is_type, script, structs
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
 from bothy.web.limits import Limits
 from bothy.web.sockets import AGAIN, POLICY, SLOW
@@ -39,9 +39,10 @@ LIMITS = Limits()
 BEGINNING = f"""\
 # The protocol
 
-Written by `python -m bothy.web.describe` from `src/bothy/host/protocol.py`, `src/bothy/host/api.py` and
-`src/bothy/web/endpoints.py`. [examples/client.ts](../examples/client.ts) is a client of sixty lines that was
-written from this page and imports nothing of ours; a test lets it play.
+Written by `python -m bothy.web.describe` from `src/bothy/host/protocol.py`, `src/bothy/host/api.py`,
+`src/bothy/host/place_api.py`, `src/bothy/host/notices/api.py` and `src/bothy/web/endpoints.py`.
+[examples/client.ts](../examples/client.ts) is a client of sixty lines that was written from this page and imports
+nothing of ours; a test lets it play.
 
 A table has an id, which is no secret, and links, which are: *invite* lets one sit down, *seat* see and act for a
 seat, *watch* look on, *owner* run the table. Over HTTP the secret of a link goes into `Authorization: Bearer …`; on
@@ -248,7 +249,7 @@ def bodies() -> list[Any]:
                 wanted += [field.type for field in msgspec.structs.fields(kind)]
         else:
             wanted += get_args(kind)
-    return [kind for kind in vars(api).values() if inspect.isclass(kind) and kind in found and kind is not say.Chat]
+    return [kind for kind in structs() if kind in found and kind.__module__ != say.__name__]
 
 
 def codes() -> list[str]:

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.host import api
+from bothy.host import api, place_api
 from bothy.host import protocol as say
+from bothy.host.notices import api as notices_api
 
 
 class Query(Struct, frozen=True):
@@ -92,8 +93,8 @@ ENDPOINTS = (
         body=api.SayInLobby, status=201, errors=(400, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", api.MyTables,
-        body=api.MyLinks, errors=(400, 413, 503),
+        "POST", "/api/mine", "mine", "How it stands at the tables one has kept the links of.", place_api.MyTables,
+        body=place_api.MyLinks, errors=(400, 413, 503),
     ),
     Endpoint(
         "POST", "/api/tables", "make_table", "Make a table.", api.Made, body=api.NewTable, status=201,
@@ -155,62 +156,62 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/place", "open_place",
         "Have a place: the first key of a person, for this device. The chairs whose links come along become theirs.",
-        api.PlaceSecret, body=api.OpenPlace, status=201, errors=(400, 403, 413, 503),
+        place_api.PlaceSecret, body=place_api.OpenPlace, status=201, errors=(400, 403, 413, 503),
     ),
     Endpoint(
-        "GET", "/api/place", "place", "All that is one's own: tables, results, friends, devices.", api.MyPlace,
+        "GET", "/api/place", "place", "All that is one's own: tables, results, friends, devices.", place_api.MyPlace,
         errors=(403, 503), secret=PLACE,
     ),
     Endpoint(
         "POST", "/api/place/code", "new_code", "A code for another device, good once within ten minutes.",
-        api.PlaceSecret, body=api.NewCode, status=201, errors=(400, 403, 409, 413, 503), secret=PLACE,
+        place_api.PlaceSecret, body=place_api.NewCode, status=201, errors=(400, 403, 409, 413, 503), secret=PLACE,
     ),
     Endpoint(
         "POST", "/api/place/keepsake", "keepsake", "A keepsake, which brings the place back on any device.",
-        api.PlaceSecret, status=201, errors=(403, 409, 503), secret=PLACE,
+        place_api.PlaceSecret, status=201, errors=(403, 409, 503), secret=PLACE,
     ),
     Endpoint(
         "POST", "/api/place/take", "take_place", "Take a place up on this device, by a code or a keepsake.",
-        api.TakenPlace, body=api.TakePlace, status=201, errors=(400, 403, 413, 503),
+        place_api.TakenPlace, body=place_api.TakePlace, status=201, errors=(400, 403, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/place/end", "end_key", "End a device or a keepsake.", api.Noted, body=api.EndKey,
+        "POST", "/api/place/end", "end_key", "End a device or a keepsake.", api.Noted, body=place_api.EndKey,
         errors=(400, 403, 413, 503), secret=PLACE,
     ),
     Endpoint(
         "POST", "/api/place/put-away", "put_away", "Put a table away; a game that is not over is given up.", api.Noted,
-        body=api.PutAway, errors=(400, 403, 404, 413, 503), secret=PLACE,
+        body=place_api.PutAway, errors=(400, 403, 404, 413, 503), secret=PLACE,
     ),
     Endpoint(
         "GET", "/api/place/export", "export", "A copy of all that is one's own, with journals of games that are over.",
-        api.Export, errors=(403, 503), secret=PLACE,
+        place_api.Export, errors=(403, 503), secret=PLACE,
     ),
     Endpoint(
         "POST", "/api/place/forget", "forget_me",
         "Be forgotten: keys, links, results and notices end; in others' games and chat one has no name any more.",
         api.Noted, errors=(403, 503), secret=PLACE,
     ),
-    Endpoint("GET", "/api/notices", "my_notices", "How one wishes to be called back.", api.MyNotices),
+    Endpoint("GET", "/api/notices", "my_notices", "How one wishes to be called back.", notices_api.MyNotices),
     Endpoint(
-        "POST", "/api/notices", "wish", "What one wishes to be told, and when not.", api.MyNotices,
-        body=api.NoticeWishes, errors=(400, 413, 503),
+        "POST", "/api/notices", "wish", "What one wishes to be told, and when not.", notices_api.MyNotices,
+        body=notices_api.NoticeWishes, errors=(400, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/notices/devices", "add_device", "Let this browser be called.", api.MyNotices,
-        body=api.NewDevice, errors=(400, 404, 413, 503),
+        "POST", "/api/notices/devices", "add_device", "Let this browser be called.", notices_api.MyNotices,
+        body=notices_api.NewDevice, errors=(400, 404, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/notices/devices/remove", "remove_device", "Let this browser be called no more.", api.MyNotices,
-        body=api.OldDevice, errors=(400, 413, 503),
+        "POST", "/api/notices/devices/remove", "remove_device", "Let this browser be called no more.",
+        notices_api.MyNotices, body=notices_api.OldDevice, errors=(400, 413, 503),
     ),
     Endpoint(
         "POST", "/api/notices/mail", "set_mail",
-        "Have notices by mail. The address is asked first: whoever reads it follows a link.", api.MyNotices,
-        body=api.MailWish, errors=(400, 404, 413, 503),
+        "Have notices by mail. The address is asked first: whoever reads it follows a link.", notices_api.MyNotices,
+        body=notices_api.MailWish, errors=(400, 404, 413, 503),
     ),
     Endpoint(
         "POST", "/api/notices/mail/confirm", "confirm_mail", "Say that one wants mail, by what stands in the link.",
-        api.Noted, body=api.Confirmation, errors=(400, 413, 503),
+        api.Noted, body=notices_api.Confirmation, errors=(400, 413, 503),
     ),
     Endpoint(
         "POST", "/stop/{secret}", "stop_mail",
@@ -218,15 +219,15 @@ ENDPOINTS = (
         errors=(503,),
     ),
     Endpoint(
-        "POST", "/api/notices/room", "set_room", "Have a chat room told when it is one's turn.", api.MyNotices,
-        body=api.RoomWish, errors=(400, 404, 413, 503),
+        "POST", "/api/notices/room", "set_room", "Have a chat room told when it is one's turn.", notices_api.MyNotices,
+        body=notices_api.RoomWish, errors=(400, 404, 413, 503),
     ),
     Endpoint(
         "POST", "/api/notices/feed", "set_feed", "Have a feed of one's turns, or a new address for it.",
-        api.MyNotices, body=api.FeedWish, errors=(400, 404, 413, 503),
+        notices_api.MyNotices, body=notices_api.FeedWish, errors=(400, 404, 413, 503),
     ),
     Endpoint(
-        "POST", "/api/notices/try", "try_notices", "Be told something, to see whether it works.", api.Tried,
+        "POST", "/api/notices/try", "try_notices", "Be told something, to see whether it works.", notices_api.Tried,
         errors=(400, 503),
     ),
     Endpoint(
@@ -238,12 +239,12 @@ ENDPOINTS = (
         errors=(403,),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/bell", "bell", "Whether one is called for a table.", api.Ringing,
+        "GET", "/api/tables/{table}/bell", "bell", "Whether one is called for a table.", notices_api.Ringing,
         errors=(403, 404, 409), secret="the seat's",
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/bell", "ring", "Be called for a table, or not.", api.Ringing,
-        body=api.Ringing, errors=(400, 403, 404, 409, 413, 503), secret="the seat's",
+        "POST", "/api/tables/{table}/bell", "ring", "Be called for a table, or not.", notices_api.Ringing,
+        body=notices_api.Ringing, errors=(400, 403, 404, 409, 413, 503), secret="the seat's",
     ),
 )  # fmt: skip
 SOCKET = "/api/tables/{table}/socket"

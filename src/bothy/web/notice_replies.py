@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from bothy.host import api
 from bothy.host.errors import RequestError
+from bothy.host.notices import api as notices_api
 from bothy.host.notices import feeds
 from bothy.host.notices.wishes import Wishes
 from bothy.host.secrets import opens
@@ -44,23 +45,23 @@ class NoticeReplies:
         return answer
 
     async def wish(self, request: Request) -> Response:
-        wished = await self.body(request, api.NoticeWishes)
+        wished = await self.body(request, notices_api.NoticeWishes)
         return reply(await self.tables.desk.wish(self.person(request), wished))
 
     async def add_device(self, request: Request) -> Response:
-        wished = await self.body(request, api.NewDevice)
+        wished = await self.body(request, notices_api.NewDevice)
         return reply(await self.tables.desk.add_device(self.person(request), wished))
 
     async def remove_device(self, request: Request) -> Response:
-        wished = await self.body(request, api.OldDevice)
+        wished = await self.body(request, notices_api.OldDevice)
         return reply(await self.tables.desk.remove_device(self.person(request), wished.endpoint))
 
     async def set_mail(self, request: Request) -> Response:
-        wished = await self.body(request, api.MailWish)
+        wished = await self.body(request, notices_api.MailWish)
         return reply(await self.tables.desk.ask_mail(self.person(request), wished.address.strip(), wished.language))
 
     async def confirm_mail(self, request: Request) -> Response:
-        wished = await self.body(request, api.Confirmation)
+        wished = await self.body(request, notices_api.Confirmation)
         await self.tables.desk.confirm(wished.secret)
         return reply(api.Noted(True))
 
@@ -70,15 +71,15 @@ class NoticeReplies:
         return reply(api.Noted(True))
 
     async def set_room(self, request: Request) -> Response:
-        wished = await self.body(request, api.RoomWish)
+        wished = await self.body(request, notices_api.RoomWish)
         return reply(await self.tables.desk.set_room(self.person(request), wished.address.strip()))
 
     async def set_feed(self, request: Request) -> Response:
-        wished = await self.body(request, api.FeedWish)
+        wished = await self.body(request, notices_api.FeedWish)
         return reply(await self.tables.desk.set_feed(self.person(request), wished.on))
 
     async def try_notices(self, request: Request) -> Response:
-        return reply(api.Tried(self.tables.desk.try_out(self.person(request))))
+        return reply(notices_api.Tried(self.tables.desk.try_out(self.person(request))))
 
     # Feeds
 
@@ -109,10 +110,10 @@ class NoticeReplies:
     async def bell(self, request: Request) -> Response:
         await self.seat(request)
         person, _ = self.visitors.person(request)
-        return reply(api.Ringing(self.tables.desk.bell(person.id, request.path_params["table"])))
+        return reply(notices_api.Ringing(self.tables.desk.bell(person.id, request.path_params["table"])))
 
     async def ring(self, request: Request) -> Response:
-        wished = await self.body(request, api.Ringing)
+        wished = await self.body(request, notices_api.Ringing)
         seat = await self.seat(request)
         await self.tables.desk.ring(self.person(request), request.path_params["table"], seat, wished.ringing)
         return reply(wished)

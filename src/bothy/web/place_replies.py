@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bothy.host import api, my_place
+from bothy.host import api, my_place, place_api
 from bothy.host.names import clean
 from bothy.host.places import BOTH, CODE_SECONDS, KEEPSAKE, MOVE, Key
 from bothy.host.tables import Tables
@@ -33,13 +33,13 @@ class PlaceReplies:
         return my_place.device_key(await self.tables.places.key(secret_of(request)))
 
     async def open_place(self, request: Request) -> Response:
-        wanted = await self.body(request, api.OpenPlace)
+        wanted = await self.body(request, place_api.OpenPlace)
         person, _ = self.visitors.person(request)
         if wanted.anew:
             person = Person(newcomer().id, person.name)
         secret = await self.tables.places.open(person.id, person.name, clean(wanted.device, 40))
         await my_place.claim(self.tables, person.id, wanted.links)
-        answer = reply(api.PlaceSecret(secret), 201)
+        answer = reply(place_api.PlaceSecret(secret), 201)
         self.visitors.give_cookie(answer, person, request)
         return answer
 
@@ -47,30 +47,30 @@ class PlaceReplies:
         return reply(await my_place.place(self.tables, await self.key(request)))
 
     async def new_code(self, request: Request) -> Response:
-        wanted = await self.body(request, api.NewCode)
+        wanted = await self.body(request, place_api.NewCode)
         key = await self.key(request)
         secret = await self.tables.places.add(key.person, MOVE if wanted.move else BOTH)
-        return reply(api.PlaceSecret(secret, int((time.time() + CODE_SECONDS) * 1000)), 201)
+        return reply(place_api.PlaceSecret(secret, int((time.time() + CODE_SECONDS) * 1000)), 201)
 
     async def keepsake(self, request: Request) -> Response:
         key = await self.key(request)
-        return reply(api.PlaceSecret(await self.tables.places.add(key.person, KEEPSAKE)), 201)
+        return reply(place_api.PlaceSecret(await self.tables.places.add(key.person, KEEPSAKE)), 201)
 
     async def take_place(self, request: Request) -> Response:
-        wanted = await self.body(request, api.TakePlace)
+        wanted = await self.body(request, place_api.TakePlace)
         taken = await my_place.take(self.tables, wanted.secret, clean(wanted.device, 40))
-        answer = reply(api.TakenPlace(taken.secret, taken.name), 201)
+        answer = reply(place_api.TakenPlace(taken.secret, taken.name), 201)
         self.visitors.give_cookie(answer, Person(taken.person, taken.name), request)
         return answer
 
     async def end_key(self, request: Request) -> Response:
-        wanted = await self.body(request, api.EndKey)
+        wanted = await self.body(request, place_api.EndKey)
         key = await self.key(request)
         await my_place.end(self.tables, key.person, wanted.id)
         return reply(api.Noted(True))
 
     async def put_away(self, request: Request) -> Response:
-        wanted = await self.body(request, api.PutAway)
+        wanted = await self.body(request, place_api.PutAway)
         key = await self.key(request)
         await my_place.put_away(self.tables, key.person, wanted.table)
         return reply(api.Noted(True))

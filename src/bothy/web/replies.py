@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from bothy import __version__
 from bothy.games import find, games
-from bothy.host import api
+from bothy.host import api, place_api
 from bothy.host.admission import check_welcome, may_watch
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
@@ -133,9 +133,9 @@ class Replies:
         return reply(api.Tables(await self.hosting.open_tables()))
 
     async def mine(self, request: Request) -> Response:
-        wanted = await self.body(request, api.MyLinks)
+        wanted = await self.body(request, place_api.MyLinks)
         known = [await self.hosting.my_table(link.table, link.secret) for link in wanted.links]
-        return reply(api.MyTables([table for table in known if table is not None]))
+        return reply(place_api.MyTables([table for table in known if table is not None]))
 
     async def lobby(self, request: Request) -> Response:
         return reply(api.Lobby(await self.hosting.open_tables(), self.hosting.lobby_chats[-50:]))

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 from zoneinfo import ZoneInfo
 
-from bothy.host import api
 from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
+from bothy.host.notices import api as notices_api
 from bothy.host.notices.matters import Matter, Matters
 from bothy.host.notices.notice import LONGEST, Told, withdrawal
 from bothy.host.notices.sending import Carrier, Letter, Outcome, Sending
@@ -103,7 +103,7 @@ class Desk:
 
     # Calling
 
-    def call(self, wishes: Wishes, matter: Matter, kind: api.NoticeKind) -> None:
+    def call(self, wishes: Wishes, matter: Matter, kind: notices_api.NoticeKind) -> None:
         """Tell somebody of a matter, and note that they were told."""
         told = matter.notice(kind).told(wishes.language, time.time())
         if self.sending.send(self.ways.carriers, wishes, told):
@@ -150,10 +150,10 @@ class Desk:
 
     # What people wish
 
-    def mine(self, person: str) -> api.MyNotices:
+    def mine(self, person: str) -> notices_api.MyNotices:
         """How somebody wishes to be called, and what there is to wish for."""
         wishes, ways = self.book.of(person), self.ways
-        return api.MyNotices(
+        return notices_api.MyNotices(
             key=ways.push.public_key if ways.push else "",
             mails=ways.mail is not None,
             feeds=ways.feeds,
@@ -170,7 +170,7 @@ class Desk:
             feed=self.book.feed_secret(wishes) if wishes.feed else "",
         )
 
-    async def change(self, person: str, change: Callable[[Wishes], None]) -> api.MyNotices:
+    async def change(self, person: str, change: Callable[[Wishes], None]) -> notices_api.MyNotices:
         """Change the wishes of somebody, and see whether they may be called now who could not before."""
         after = await self.book.change(person, change)
         if after.reachable:
@@ -178,7 +178,7 @@ class Desk:
             self.matters.reconsider(person)
         return self.mine(person)
 
-    async def wish(self, person: str, wished: api.NoticeWishes) -> api.MyNotices:
+    async def wish(self, person: str, wished: notices_api.NoticeWishes) -> notices_api.MyNotices:
         zone = checked_zone(wished.zone)
 
         def change(now: Wishes) -> None:
@@ -188,7 +188,7 @@ class Desk:
 
         return await self.change(person, change)
 
-    async def add_device(self, person: str, wished: api.NewDevice) -> api.MyNotices:
+    async def add_device(self, person: str, wished: notices_api.NewDevice) -> notices_api.MyNotices:
         """A browser that lets itself be called. It is one person's at a time."""
         device = Device(wished.endpoint, wished.p256dh, wished.auth)
         set_up(self.ways.push, "push").check(device)
@@ -206,7 +206,7 @@ class Desk:
 
         return await self.change(person, change)
 
-    async def remove_device(self, person: str, endpoint: str) -> api.MyNotices:
+    async def remove_device(self, person: str, endpoint: str) -> notices_api.MyNotices:
         return await self.change(person, lambda now: without(now, endpoint))
 
     def try_out(self, person: str) -> int:
@@ -216,7 +216,7 @@ class Desk:
         told = Told(speech.text("notice-trial"), speech.text("notice-trial.text"), "", "/settings", "trial", 600.0)
         return self.sending.send(self.ways.carriers, wishes, told)
 
-    async def ask_mail(self, person: str, address: str, language: str) -> api.MyNotices:
+    async def ask_mail(self, person: str, address: str, language: str) -> notices_api.MyNotices:
         """An address for mail, which is asked first whether it wants any; an empty one ends it."""
         carrier = set_up(self.ways.mail, "mail") if address else None
         if address and not MAIL.fullmatch(address):
@@ -274,19 +274,19 @@ class Desk:
         if wishes is not None:
             await self.change(wishes.person, lambda now: setattr(now, "mail", None))
 
-    async def set_room(self, person: str, address: str) -> api.MyNotices:
+    async def set_room(self, person: str, address: str) -> notices_api.MyNotices:
         """A chat room that is told when it is somebody's turn; an empty address ends it."""
         if address:
             set_up(self.ways.rooms, "rooms").check(address)
         return await self.change(person, lambda now: setattr(now, "room", address))
 
-    async def set_feed(self, person: str, on: bool) -> api.MyNotices:
+    async def set_feed(self, person: str, on: bool) -> notices_api.MyNotices:
         """A new address for a feed of one's turns, which ends the old one; or none."""
         if on and not self.ways.feeds:
             raise RequestError("not-here", "this house has no feeds")
         return await self.change(person, lambda now: setattr(now, "feed", secrets.token_hex(8) if on else ""))
 
-    async def ring(self, person: str, table: str, seat: str, ringing: api.Ring) -> None:
+    async def ring(self, person: str, table: str, seat: str, ringing: notices_api.Ring) -> None:
         """What somebody wishes for one table, where they have shown the link of a seat, kept as its hash."""
 
         def change(now: Wishes) -> None:
@@ -297,7 +297,7 @@ class Desk:
 
         await self.change(person, change)
 
-    def bell(self, person: str, table: str) -> api.Ring:
+    def bell(self, person: str, table: str) -> notices_api.Ring:
         found = self.book.of(person).bells.get(table)
         return found.ringing if found else "usual"
 

@@ -10,8 +10,8 @@ from typing import Final, Protocol
 from msgspec import Struct, field
 
 from bothy.host import rematches
-from bothy.host.api import NoticeKind
 from bothy.host.live_table import LiveTable
+from bothy.host.notices.api import NoticeKind
 from bothy.host.notices.notice import Notice
 from bothy.host.notices.wish_book import WishBook
 from bothy.host.notices.wishes import Wishes

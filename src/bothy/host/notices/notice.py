@@ -8,7 +8,7 @@ from typing import Final, get_args
 from msgspec import Struct
 
 from bothy.games import find
-from bothy.host.api import NoticeKind
+from bothy.host.notices.api import NoticeKind
 from bothy.locales import Speech
 
 KINDS: Final[tuple[NoticeKind, ...]] = get_args(NoticeKind)

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from bothy.host.api import NoticeKind, Ring
+from bothy.host.notices.api import NoticeKind, Ring
 from bothy.host.notices.notice import KINDS
 from bothy.host.table_record import TableRecord
 
