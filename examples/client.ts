@@ -38,6 +38,7 @@ function connect(): void {
     if (message.type === "welcome" && unacknowledged) say(unacknowledged); // perhaps for the second time: done once
     if (message.type === "refused" && message.code !== "stale") throw new Error(`refused: ${message.code}`);
     if (message.type === "done" || message.type === "refused") unacknowledged = null;
+    if (message.type === "refused") answers--; // another was faster, and something else is asked
     if (message.type === "update") {
       if (!message.whole && message.number !== number + 1) return say({ type: "resync" });
       number = message.number;
