@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +11,10 @@ from bothy.games.castle_von_loghan.treasures.trading import places_in
 from bothy.games.castle_von_loghan.upgrading import six_phases
 from bothy.kernel import Luck, Refusal
 from games.castle_von_loghan.castle import GAME
+from games.stored import files_in, name_of, read
 from stories import clause
 
-STORED = sorted((Path(__file__).parent / "stored").glob("*.json.gz"))
-
-
-def read(file: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(gzip.decompress(file.read_bytes()))
-    return found
+STORED = files_in(Path(__file__).parent / "stored")
 
 
 def paged(table: dict[str, Any]) -> dict[str, Any]:
@@ -30,7 +24,7 @@ def paged(table: dict[str, Any]) -> dict[str, Any]:
 
 
 @clause("V11", "Ruling 1")
-@pytest.mark.parametrize("file", STORED, ids=[file.name.partition(".")[0] for file in STORED])
+@pytest.mark.parametrize("file", STORED, ids=name_of)
 def test_a_position_of_version_1_goes_on_as_far_as_its_rows_fit(file: Path) -> None:
     found = read(file)
     assert found["stored"]["rules"] == 1
@@ -83,13 +77,13 @@ def test_alert_and_reward_stand_on_the_agenda_and_spoils_belong_to_combat() -> N
 # Version 2, as it was stored then
 
 
-OLD = sorted((Path(__file__).parent / "stored" / "version-2").glob("*.json.gz"))
+OLD = files_in(Path(__file__).parent / "stored" / "version-2")
 NO_MORE = {"use", "skill"}
 """What is no longer offered where it would bring nothing."""
 
 
 @clause("V69", "V16")
-@pytest.mark.parametrize("file", OLD, ids=[file.name.partition(".")[0] for file in OLD])
+@pytest.mark.parametrize("file", OLD, ids=name_of)
 def test_a_table_of_version_2_goes_on_from_its_last_question(file: Path) -> None:
     found = read(file)
     assert found["stored"]["rules"] == 2

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
-import json
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,17 +12,14 @@ from bothy.kernel import Journal
 from bothy.kernel.journal import Row
 from bothy.kernel.store import plain
 from games.loch_lomond.highlands import GAME
+from games.stored import names_in, read_from
 from stories import clause
 
-STORED = sorted((Path(__file__).parent / "stored").glob("*.json.gz"))
+STORED = Path(__file__).parent / "stored"
+read = partial(read_from, STORED)
 
 
-def read(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(gzip.decompress((STORED[0].parent / f"{name}.json.gz").read_bytes()))
-    return found
-
-
-@pytest.mark.parametrize("name", [file.name.partition(".")[0] for file in STORED])
+@pytest.mark.parametrize("name", names_in(STORED))
 def test_a_stored_position_goes_on_as_it_did(name: str) -> None:
     found = read(name)
     assert found["stored"]["rules"] == 2

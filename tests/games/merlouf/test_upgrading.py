@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import json
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,20 +16,16 @@ from bothy.host.table_record import SeatRecord, TableRecord
 from bothy.host.tables import Tables
 from bothy.kernel.journal import UNDO, Outdated, Row, is_row, read
 from games.merlouf.house import GAME
+from games.stored import names_in, read_from
 from host.sitting import Person, live
 from stories import clause, offered, say, waiting
 
-HERE = Path(__file__).parent / "stored"
-STORED = [file.name.partition(".")[0] for file in sorted(HERE.glob("*.json.gz"))]
+STORED = Path(__file__).parent / "stored"
+stored = partial(read_from, STORED)
 THEN = {"first-player": "lot", "task-points": "even"}
 
 
-def stored(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(gzip.decompress((HERE / f"{name}.json.gz").read_bytes()))
-    return found
-
-
-@pytest.mark.parametrize("name", STORED)
+@pytest.mark.parametrize("name", names_in(STORED))
 def test_a_stored_position_goes_on_as_it_did(name: str) -> None:
     found = stored(name)
     assert found["stored"]["rules"] == 1
@@ -100,14 +95,14 @@ def test_partners_who_were_asked_then_may_agree_on_nobody_now() -> None:
 
 @clause("F39", "F05")
 def test_an_old_journal_is_told_to_its_end_with_the_scores_of_then() -> None:
-    journal = read((HERE / "told.txt").read_text(), find)
+    journal = read((STORED / "told.txt").read_text(), find)
     assert journal.position.over()
     assert GAME.result(journal.position.table).scores == [2, 0, 9]
 
 
 def misfit() -> Outdated:
     with pytest.raises(Outdated) as caught:
-        read((HERE / "misfit.txt").read_text(), find)
+        read((STORED / "misfit.txt").read_text(), find)
     return caught.value
 
 
@@ -118,8 +113,8 @@ def test_an_old_journal_is_told_up_to_the_loot_that_was_taken_to_the_prison() ->
 
 
 def test_an_old_table_goes_on_from_before_that(tmp_path: Path) -> None:
-    rows = [Row.parse(line) for line in (HERE / "misfit.txt").read_text().splitlines() if is_row(line)]
-    snapshot = json.loads((HERE / "misfit-snapshot.json").read_text())
+    rows = [Row.parse(line) for line in (STORED / "misfit.txt").read_text().splitlines() if is_row(line)]
+    snapshot = json.loads((STORED / "misfit-snapshot.json").read_text())
 
     async def come_back(tables: Tables) -> None:
         chairs = [SeatRecord(name, hashed(name)) for name in ("Ailsa", "Bruce", "Catriona")]

@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-import gzip
-import json
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bothy.games.moongha.military import BombFalls
-from bothy.kernel.store import digest, plain
 from games.moongha.world import GAME
+from games.stored import goes_on_as_then, names_in, read_from
 from stories import clause, say
 
-STORED = sorted((Path(__file__).parent / "stored").glob("*.json.gz"))
+STORED = Path(__file__).parent / "stored"
+read = partial(read_from, STORED)
 
 
-def read(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(gzip.decompress((STORED[0].parent / f"{name}.json.gz").read_bytes()))
-    return found
-
-
-@pytest.mark.parametrize("name", [file.name.partition(".")[0] for file in STORED])
+@pytest.mark.parametrize("name", names_in(STORED))
 def test_a_stored_position_goes_on_as_it_did(name: str) -> None:
     found = read(name)
     assert (found["stored"]["rules"], found["stored"]["options"]) == (1, {})
     position = GAME.load(found["stored"])
     assert position.table.box.options == {"a-bomb": "one-roll"}
-    for row in found["rows"]:
-        if isinstance(row, int):
-            position.happen(row)
-        else:
-            position.answer(row[0], position.table.box.vocabulary.parse(row[1]))
-    end = position.dump()
-    assert digest(end["table"]) == found["table"]
-    assert [plain(step) for step in position.agenda[-1:]] == found["asked"]
-    assert GAME.load(end) == position
+    goes_on_as_then(GAME, position, found, position.answer)
 
 
 @clause("M41", "Ruling 2")
