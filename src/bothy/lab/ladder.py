@@ -23,30 +23,18 @@ from bothy.bots import bot
 from bothy.bots.levels import knacks
 from bothy.bots.search.streams import Streams, mixed
 from bothy.bots.seated import Streamed
-from bothy.bots.series import told_of
 from bothy.bots.usual import has_knack
 from bothy.games import find
 from bothy.kernel import Game
-from bothy.lab.runs import bot_of, ignore_interrupts
+from bothy.lab.runs import Setup, bot_of, ignore_interrupts
 
 CHUNK = 8
 """How many games a process plays before it tells of them, where none of the bots searches."""
 
 
 @dataclass(frozen=True)
-class Ladder:
-    """What is played. It crosses to other processes."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    options: tuple[tuple[str, str], ...] = ()
-    pack: str = ""
-    seed: int = 0
-
-    def told(self) -> dict[str, object]:
-        """What is played, so that it can be played again."""
-        return told_of(find(self.game), self.seats, self.bots, dict(self.options), self.pack, self.seed)
+class Ladder(Setup):
+    """Bots that meet each other again and again, to see how strong each is."""
 
     def is_shared(self) -> bool:
         """Whether all seats win or lose together."""

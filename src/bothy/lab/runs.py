@@ -24,16 +24,24 @@ CHUNK_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is played. It crosses to other processes."""
+class Setup:
+    """What is played, and by whom. It crosses to other processes."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
-    """One name for each seat of the first game; they move on by a seat from game to game."""
     options: tuple[tuple[str, str], ...] = ()
     pack: str = ""
     seed: int = 0
+
+    def told(self) -> dict[str, object]:
+        """What is played, so that it can be played again."""
+        return told_of(find(self.game), self.seats, self.bots, dict(self.options), self.pack, self.seed)
+
+
+@dataclass(frozen=True)
+class Plan(Setup):
+    """A run. There is a bot for each seat of the first game; they move on by a seat from game to game."""
 
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game of the run."""
@@ -42,10 +50,6 @@ class Plan:
     def luck(self, number: int) -> Luck:
         """The chance of a game of the run."""
         return luck_of(self.seed, number)
-
-    def told(self) -> dict[str, object]:
-        """What is played, so that it can be played again."""
-        return told_of(find(self.game), self.seats, self.bots, dict(self.options), self.pack, self.seed)
 
 
 @dataclass(frozen=True)
