@@ -553,6 +553,30 @@ def test_what_cannot_be_carried_now_is_tried_again_unless_something_newer_is_tol
     asyncio.run(story())
 
 
+def test_of_two_letters_under_way_by_one_tag_one_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending, "PAUSE", 0.01)
+
+    async def story() -> None:
+        troubles: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, trouble: troubles.append(trouble))
+        heard: list[Outcome] = []
+
+        async def hear(letter: Letter, outcome: Outcome) -> None:
+            heard.append(outcome)
+
+        ear = Ear()
+        ear.outcome = Outcome.LATER
+        under_way = Sending(Counter(), hear)
+        under_way.put(ear, letter(1))
+        under_way.put(ear, letter(1))
+        under_way.open()
+        await ear.until(lambda: heard and not under_way.timers)
+        assert (len(ear.heard), heard, troubles) == (1 + sending.TRIES, [Outcome.LATER], [])
+        await under_way.close()
+
+    asyncio.run(story())
+
+
 def test_a_browser_that_is_gone_is_forgotten_and_one_that_always_fails(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         ear = await equipped(tables, "ailsa")

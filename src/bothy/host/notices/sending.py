@@ -93,9 +93,7 @@ class Sending:
         many = 0
         for carrier in carriers:
             for letter in carrier.letters(wishes, told):
-                outdated = self.timers.pop((letter.address, told.tag), None)
-                if outdated is not None:
-                    outdated.cancel()
+                self.hush(letter)
                 many += self.allowed(carrier, letter) and self.put(carrier, letter)
         return many
 
@@ -143,4 +141,11 @@ class Sending:
             del self.timers[key]
             self.put(carrier, letter, tries)
 
+        self.hush(letter)
         self.timers[key] = asyncio.get_running_loop().call_later(PAUSE * 2 ** (tries - 1), again)
+
+    def hush(self, letter: Letter) -> None:
+        """What was to be tried again at this address by the same tag is outdated."""
+        outdated = self.timers.pop((letter.address, letter.told.tag), None)
+        if outdated is not None:
+            outdated.cancel()
