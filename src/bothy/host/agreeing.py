@@ -39,12 +39,9 @@ class Agreeing:
         """The seats whose word is waited for: of people who have not given up, and are there or not gone for long."""
         return [seat for seat in self.table.record.held() if self.seconds_left(seat) > 0]
 
-    def present(self, seat: Seat) -> bool:
-        return any(seat in connection.seats for connection in self.table.connections)
-
     def seconds_left(self, seat: Seat) -> float:
         """For how long one is still waited for; without end while one is there."""
-        if self.present(seat):
+        if self.table.present(seat):
             return float("inf")
         record = self.table.record
         gone = time.monotonic() - self.left.get(seat, self.opened)
@@ -56,20 +53,20 @@ class Agreeing:
         """After how many seconds somebody more is not waited for; None if nobody is gone or nothing is asked."""
         if self.table.record.proposal is None:
             return None
-        left = [self.seconds_left(seat) for seat in self.people() if not self.present(seat)]
+        left = [self.seconds_left(seat) for seat in self.people() if not self.table.present(seat)]
         return min(left) + 0.01 if left else None
 
     def note_presence(self) -> bool:
         """Somebody came or went. Whether that is to be kept."""
         record, changed = self.table.record, False
         for seat, chair in enumerate(record.chairs):
-            if self.present(seat):
+            if self.table.present(seat):
                 self.left.pop(seat, None)
             else:
                 self.left.setdefault(seat, time.monotonic())
             if record.pace == "days" and record.state == "playing" and chair.person:
-                changed = changed or self.present(seat) == bool(chair.left)
-                chair.left = 0.0 if self.present(seat) else chair.left or time.time()
+                changed = changed or self.table.present(seat) == bool(chair.left)
+                chair.left = 0.0 if self.table.present(seat) else chair.left or time.time()
         return changed
 
     # Asking and answering

@@ -50,6 +50,10 @@ class LiveTable:
         """Whether nobody is to be waited for: the game is not on, is paused, or nobody is there."""
         return self.record.state != "playing" or self.record.paused or self.alone
 
+    def present(self, seat: Seat) -> bool:
+        """Whether somebody is connected who holds a seat."""
+        return any(seat in connection.seats for connection in self.connections)
+
     def playing(self) -> Position[Any]:
         """The position, if the game is on."""
         if self.position is None:

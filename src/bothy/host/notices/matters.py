@@ -102,7 +102,7 @@ class Matters:
             asked = self.standing.get(table.record.id, {}).get(seat)
             if asked is not None:
                 asked.kinds = ("turn", "begun")
-            elif not present(table, seat) and self.book.called(table.record, seat):
+            elif not table.present(seat) and self.book.called(table.record, seat):
                 self.begin(Matter(("begun",), table, seat, len(table.rows), self.clock()))
 
     def offered(self, table: LiveTable, since: float) -> None:
@@ -160,7 +160,7 @@ class Matters:
         if wishes is None or not wanted:
             return
         kind = wanted[0]
-        there = present(matter.table, matter.seat)
+        there = matter.table.present(matter.seat)
         patience = matter.began + self.patient - self.clock() if there else 0.0
         quiet = wishes.quiet_for(self.clock())
         if there and kind == "begun":
@@ -211,10 +211,6 @@ def asked_people(table: LiveTable) -> list[Seat]:
         return []
     chairs = record.chairs
     return [seat for seat in position.asking() if chairs[seat].person and not chairs[seat].bot]
-
-
-def present(table: LiveTable, seat: Seat) -> bool:
-    return any(seat in connection.seats for connection in table.connections)
 
 
 def answered_since(table: LiveTable, seat: Seat, rows: int) -> bool:
