@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -26,9 +24,6 @@ class NoticeReplies:
         self.tables = tables
         self.visitors = visitors
 
-    async def body(self, request: Request, kind: Any) -> Any:
-        return await body_of(request, kind, self.visitors.limits.body_bytes, self.visitors.limits.body_seconds)
-
     def person(self, request: Request) -> str:
         """Who asks. Wishes are kept of somebody who was here before, and so can come back to change them."""
         person, new = self.visitors.person(request)
@@ -45,23 +40,23 @@ class NoticeReplies:
         return answer
 
     async def wish(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.NoticeWishes)
+        wished = await body_of(request, notices_api.NoticeWishes, self.visitors.limits)
         return reply(await self.tables.desk.wish(self.person(request), wished))
 
     async def add_device(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.NewDevice)
+        wished = await body_of(request, notices_api.NewDevice, self.visitors.limits)
         return reply(await self.tables.desk.add_device(self.person(request), wished))
 
     async def remove_device(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.OldDevice)
+        wished = await body_of(request, notices_api.OldDevice, self.visitors.limits)
         return reply(await self.tables.desk.remove_device(self.person(request), wished.endpoint))
 
     async def set_mail(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.MailWish)
+        wished = await body_of(request, notices_api.MailWish, self.visitors.limits)
         return reply(await self.tables.desk.ask_mail(self.person(request), wished.address.strip(), wished.language))
 
     async def confirm_mail(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.Confirmation)
+        wished = await body_of(request, notices_api.Confirmation, self.visitors.limits)
         await self.tables.desk.confirm(wished.secret)
         return reply(api.Noted(True))
 
@@ -71,11 +66,11 @@ class NoticeReplies:
         return reply(api.Noted(True))
 
     async def set_room(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.RoomWish)
+        wished = await body_of(request, notices_api.RoomWish, self.visitors.limits)
         return reply(await self.tables.desk.set_room(self.person(request), wished.address.strip()))
 
     async def set_feed(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.FeedWish)
+        wished = await body_of(request, notices_api.FeedWish, self.visitors.limits)
         return reply(await self.tables.desk.set_feed(self.person(request), wished.on))
 
     async def try_notices(self, request: Request) -> Response:
@@ -113,7 +108,7 @@ class NoticeReplies:
         return reply(notices_api.Ringing(self.tables.desk.bell(person.id, request.path_params["table"])))
 
     async def ring(self, request: Request) -> Response:
-        wished = await self.body(request, notices_api.Ringing)
+        wished = await body_of(request, notices_api.Ringing, self.visitors.limits)
         seat = await self.seat(request)
         await self.tables.desk.ring(self.person(request), request.path_params["table"], seat, wished.ringing)
         return reply(wished)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,15 +24,12 @@ class PlaceReplies:
         self.tables = tables
         self.visitors = visitors
 
-    async def body(self, request: Request, kind: Any) -> Any:
-        return await body_of(request, kind, self.visitors.limits.body_bytes, self.visitors.limits.body_seconds)
-
     async def key(self, request: Request) -> Key:
         """The key of the device that asks."""
         return my_place.device_key(await self.tables.places.key(secret_of(request)))
 
     async def open_place(self, request: Request) -> Response:
-        wanted = await self.body(request, place_api.OpenPlace)
+        wanted = await body_of(request, place_api.OpenPlace, self.visitors.limits)
         person, _ = self.visitors.person(request)
         if wanted.anew:
             person = Person(newcomer().id, person.name)
@@ -47,7 +43,7 @@ class PlaceReplies:
         return reply(await my_place.place(self.tables, await self.key(request)))
 
     async def new_code(self, request: Request) -> Response:
-        wanted = await self.body(request, place_api.NewCode)
+        wanted = await body_of(request, place_api.NewCode, self.visitors.limits)
         key = await self.key(request)
         secret = await self.tables.places.add(key.person, MOVE if wanted.move else BOTH)
         return reply(place_api.PlaceSecret(secret, int((time.time() + CODE_SECONDS) * 1000)), 201)
@@ -57,20 +53,20 @@ class PlaceReplies:
         return reply(place_api.PlaceSecret(await self.tables.places.add(key.person, KEEPSAKE)), 201)
 
     async def take_place(self, request: Request) -> Response:
-        wanted = await self.body(request, place_api.TakePlace)
+        wanted = await body_of(request, place_api.TakePlace, self.visitors.limits)
         taken = await my_place.take(self.tables, wanted.secret, clean(wanted.device, 40))
         answer = reply(place_api.TakenPlace(taken.secret, taken.name), 201)
         self.visitors.give_cookie(answer, Person(taken.person, taken.name), request)
         return answer
 
     async def end_key(self, request: Request) -> Response:
-        wanted = await self.body(request, place_api.EndKey)
+        wanted = await body_of(request, place_api.EndKey, self.visitors.limits)
         key = await self.key(request)
         await my_place.end(self.tables, key.person, wanted.id)
         return reply(api.Noted(True))
 
     async def put_away(self, request: Request) -> Response:
-        wanted = await self.body(request, place_api.PutAway)
+        wanted = await body_of(request, place_api.PutAway, self.visitors.limits)
         key = await self.key(request)
         await my_place.put_away(self.tables, key.person, wanted.table)
         return reply(api.Noted(True))

@@ -53,9 +53,6 @@ class Replies:
         self.printed: dict[str, bytes] = {}
         """What never changes while the server runs, encoded when it was first asked for."""
 
-    async def body(self, request: Request, kind: Any) -> Any:
-        return await body_of(request, kind, self.limits.body_bytes, self.limits.body_seconds)
-
     # The server, and who asks
 
     async def health(self, request: Request) -> Response:
@@ -76,7 +73,7 @@ class Replies:
         return answer
 
     async def call_me(self, request: Request) -> Response:
-        wanted = await self.body(request, api.CallMe)
+        wanted = await body_of(request, api.CallMe, self.limits)
         person, _ = self.visitors.person(request)
         person.name = clean(wanted.name)
         if not person.name:
@@ -113,7 +110,7 @@ class Replies:
 
     async def learn(self, request: Request) -> Response:
         lesson, language = taught(request), spoken(request)
-        place = await self.body(request, api.LessonPlace)
+        place = await body_of(request, api.LessonPlace, self.limits)
         return await self.beside(request, lambda: reply(lessons.met(lesson, language, place)))
 
     async def print(self, request: Request, key: str, make: Callable[[], Any]) -> Response:
@@ -133,7 +130,7 @@ class Replies:
         return reply(api.Tables(await self.hosting.open_tables()))
 
     async def mine(self, request: Request) -> Response:
-        wanted = await self.body(request, place_api.MyLinks)
+        wanted = await body_of(request, place_api.MyLinks, self.limits)
         known = [await self.hosting.my_table(link.table, link.secret) for link in wanted.links]
         return reply(place_api.MyTables([table for table in known if table is not None]))
 
@@ -141,7 +138,7 @@ class Replies:
         return reply(api.Lobby(await self.hosting.open_tables(), self.hosting.lobby_chats[-50:]))
 
     async def chat_in_lobby(self, request: Request) -> Response:
-        wanted = await self.body(request, api.SayInLobby)
+        wanted = await body_of(request, api.SayInLobby, self.limits)
         if not clean(wanted.text, 400):
             raise RequestError("empty", "there is nothing to say")
         if not self.visitors.payer(request).chat():
@@ -155,7 +152,7 @@ class Replies:
     # Making tables
 
     async def make_table(self, request: Request) -> Response:
-        wanted = await self.body(request, api.NewTable)
+        wanted = await body_of(request, api.NewTable, self.limits)
         person, new = self.visitors.person(request)
         wanted.name = wanted.name or person.name
         maker, payer = self.visitors.maker(request), self.visitors.payer(request)
@@ -163,7 +160,7 @@ class Replies:
         return self.known_again(reply(made, 201), person, new, request)
 
     async def what_if(self, request: Request) -> Response:
-        wanted = await self.body(request, api.WhatIf)
+        wanted = await body_of(request, api.WhatIf, self.limits)
         host = await self.host(request)
         await self.may_look(request, host, invite=False)
         if host.record.state != "finished":
@@ -232,7 +229,7 @@ class Replies:
         return reply(table_part(host, host.agreeing))
 
     async def join(self, request: Request) -> Response:
-        wanted = await self.body(request, api.Join)
+        wanted = await body_of(request, api.Join, self.limits)
         host = await self.host(request)
         record = host.record
         if not record.public and not opens(secret_of(request), record.invite):
@@ -250,7 +247,7 @@ class Replies:
         return reply(door_of(host.record, await self.home(request)))
 
     async def knock(self, request: Request) -> Response:
-        wanted = await self.body(request, api.Knock)
+        wanted = await body_of(request, api.Knock, self.limits)
         host = await self.host(request)
         person, new = self.visitors.person(request)
         whence, payer = self.visitors.whence(request.scope), self.visitors.payer(request)

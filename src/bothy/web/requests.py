@@ -10,21 +10,22 @@ from starlette.requests import Request
 
 from bothy.host.errors import RequestError
 from bothy.web.endpoints import ENDPOINTS, Query
+from bothy.web.limits import Limits
 
 
-async def body_of(request: Request, kind: Any, most: int, seconds: float) -> Any:
-    """The body of a request, checked; it may have so many bytes, and take so long."""
+async def body_of(request: Request, kind: Any, limits: Limits) -> Any:
+    """The body of a request, checked; it may be only so big, and take only so long."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise RequestError("not-understood", "the body must be application/json")
     data = bytearray()
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(limits.body_seconds):
             async for chunk in request.stream():
                 data += chunk
-                if len(data) > most:
-                    raise RequestError("too-big", f"a body may have {most} bytes")
+                if len(data) > limits.body_bytes:
+                    raise RequestError("too-big", f"a body may have {limits.body_bytes} bytes")
     except TimeoutError as error:
-        raise RequestError("too-slow", f"a body must arrive within {seconds:g} seconds") from error
+        raise RequestError("too-slow", f"a body must arrive within {limits.body_seconds:g} seconds") from error
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
