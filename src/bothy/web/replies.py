@@ -67,10 +67,7 @@ class Replies:
 
     async def me(self, request: Request) -> Response:
         person, new = self.visitors.person(request)
-        answer = reply(api.Me(person.name))
-        if new:
-            self.visitors.give_cookie(answer, person, request)
-        return answer
+        return self.known_again(reply(api.Me(person.name)), person, new, request)
 
     async def call_me(self, request: Request) -> Response:
         wanted = await body_of(request, api.CallMe, self.limits)
@@ -144,10 +141,8 @@ class Replies:
         if not self.visitors.payer(request).chat():
             raise RequestError("too-fast", "not so fast")
         person, new = self.visitors.person(request)
-        answer = reply(await self.hosting.lobby_chat(person.name, wanted.text, wanted.id), 201)
-        if new:
-            self.visitors.give_cookie(answer, person, request)
-        return answer
+        said = await self.hosting.lobby_chat(person.name, wanted.text, wanted.id)
+        return self.known_again(reply(said, 201), person, new, request)
 
     # Making tables
 
@@ -172,7 +167,7 @@ class Replies:
         return self.known_again(reply(made, 201), person, new, request)
 
     def known_again(self, answer: Response, person: Person, new: bool, request: Request) -> Response:
-        """The answer, with a cookie for who came without one: it sits at a table now."""
+        """The answer, with a cookie for who came without one."""
         if new:
             self.visitors.give_cookie(answer, person, request)
         return answer
