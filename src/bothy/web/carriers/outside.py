@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from bothy.host.errors import RequestError
+from bothy.host.notices.sending import Outcome
 
 SECONDS: Final = 10.0
 """So long a call may take in all."""
@@ -109,6 +110,13 @@ class Outside:
         if self.trust is None:
             self.trust = await asyncio.to_thread(ssl.create_default_context)
         return self.trust
+
+
+def outcome_of(status: int) -> Outcome:
+    """What came of a letter, by the status with which it was taken or not."""
+    if status == 429 or status >= 500:
+        return Outcome.LATER
+    return Outcome.DONE if status < 300 else Outcome.FAILED
 
 
 def literal_address(host: str) -> IPv4Address | IPv6Address | None:

@@ -10,7 +10,7 @@ from bothy.host.notices.notice import Told
 from bothy.host.notices.sending import Letter, Outcome
 from bothy.host.notices.wishes import Device, Wishes
 from bothy.host.work import Work
-from bothy.web.carriers.outside import Outside, Place, Unreachable
+from bothy.web.carriers.outside import Outside, Place, Unreachable, outcome_of
 from bothy.web.carriers.sealing import House, device_keys, padded, seal, urlsafe
 
 encode = msgspec.json.Encoder().encode
@@ -44,11 +44,7 @@ class PushCarrier:
             status = await self.outside.post(place, headers, body)
         except Unreachable:
             return Outcome.LATER
-        if status in (404, 410):
-            return Outcome.GONE
-        if status == 429 or status >= 500:
-            return Outcome.LATER
-        return Outcome.DONE if status < 300 else Outcome.FAILED
+        return Outcome.GONE if status in (404, 410) else outcome_of(status)
 
     def sealed(self, letter: Letter, place: Place) -> tuple[bytes, dict[str, str]]:
         """The body and the headers of a push message."""

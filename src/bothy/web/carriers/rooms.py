@@ -10,7 +10,7 @@ from bothy.host.errors import RequestError
 from bothy.host.notices.notice import Told
 from bothy.host.notices.sending import Letter, Outcome
 from bothy.host.notices.wishes import Wishes
-from bothy.web.carriers.outside import Outside, Unreachable
+from bothy.web.carriers.outside import Outside, Unreachable, outcome_of
 
 encode = msgspec.json.Encoder().encode
 
@@ -47,4 +47,4 @@ class RoomCarrier:
             return Outcome.FAILED
         except Unreachable:
             return Outcome.LATER
-        return Outcome.DONE if status < 300 else Outcome.LATER if status == 429 or status >= 500 else Outcome.FAILED
+        return outcome_of(status)
