@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../protocol";
+import { linesOf } from "../../lib/samples";
 import { Beats, changesIn, fresh } from "./beats.svelte";
 import { chapters, fewest, targetOf, votes } from "./story";
 
-const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({
-  message: [`castle-von-loghan-${id}`, values],
-  thing: "",
-  source: "",
-  target: "",
-});
+const line = linesOf("castle-von-loghan");
 
 const LOG = [
   line("round", { round: 1 }),

@@ -1,5 +1,5 @@
 // Scenes and lines of the log for the tests.
-import type { LogLine } from "../../protocol";
+import { linesOf } from "../../lib/samples";
 import type { Scene } from "./scene";
 
 export const scene = (some: Partial<Scene> = {}): Scene => ({
@@ -33,15 +33,4 @@ export const scene = (some: Partial<Scene> = {}): Scene => ({
   ...some,
 });
 
-export const line = (
-  id: string,
-  values: Record<string, number | string> = {},
-  thing = "",
-  source = "",
-  target = "",
-): LogLine => ({
-  message: [`loch-ness-${id}`, values],
-  thing,
-  source,
-  target,
-});
+export const line = linesOf("loch-ness");

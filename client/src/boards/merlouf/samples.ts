@@ -1,6 +1,6 @@
 // Scenes and lines of the log for the tests.
 import { NOTHING } from "../../lib/marks";
-import type { LogLine } from "../../protocol";
+import { linesOf } from "../../lib/samples";
 import type { Scene } from "./scene";
 
 const COLOURS_OF_ROOMS = [
@@ -38,15 +38,4 @@ export const scene = (some: Partial<Scene> = {}): Scene => ({
   ...some,
 });
 
-export const line = (
-  id: string,
-  values: Record<string, number | string> = {},
-  thing = "",
-  source = "",
-  target = "",
-): LogLine => ({
-  message: [`merlouf-${id}`, values],
-  thing,
-  source,
-  target,
-});
+export const line = linesOf("merlouf");

@@ -1,5 +1,6 @@
 // Scenes, lines and questions for tests.
-import type { LogLine, Offered, QuestionPart } from "../../protocol";
+import { linesOf } from "../../lib/samples";
+import type { Offered, QuestionPart } from "../../protocol";
 import type { Scene } from "./scene";
 import type { Figures } from "./sight";
 import { CITY_KEYS, IN_BOX } from "./table";
@@ -57,13 +58,7 @@ export function scene(some: Partial<Scene> = {}, figures: Partial<Figures> = {})
   };
 }
 
-export const line = (
-  id: string,
-  values: Record<string, number | string> = {},
-  thing = "",
-  source = "",
-  target = "",
-): LogLine => ({ message: [`moongha-${id}`, values], thing, source, target });
+export const line = linesOf("moongha");
 
 export const offer = (choice: string, target = "", values: Record<string, number | string> = {}): Offered => ({
   choice,

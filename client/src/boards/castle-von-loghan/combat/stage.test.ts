@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../../protocol";
+import { linesOf } from "../../../lib/samples";
 import type { Foe } from "./fight";
 import { after, blow, type Numbers, type Scene, stage, stepOf, worthTelling } from "./stage";
 
-const line = (id: string, values: Record<string, number | string> = {}): LogLine => ({
-  message: [`castle-von-loghan-${id}`, values],
-  thing: "",
-  source: "",
-  target: "",
-});
+const line = linesOf("castle-von-loghan");
 const numbers: Numbers = (what, key) =>
   (what === "enemy" ? ["skeleton", "thief"] : ["hit", "critical-hit"]).indexOf(key);
 const foe: Foe = {
