@@ -4,7 +4,7 @@ import { cardPicture } from "./cards";
 import { FIGURES, figure } from "./figures";
 import { PORTRAITS, portrait } from "./portraits";
 import { SIGNS } from "./signs";
-import { THINGS } from "./things";
+import { THINGS, thing } from "./things";
 
 /** Groups that are opened and shut again, and elements that are shut at once. */
 const whole = (drawn: string): boolean => {
@@ -29,6 +29,14 @@ describe("pictures", () => {
 
   it("are well formed", () => {
     for (const [key, drawn] of Object.entries(ALL)) expect(whole(drawn), key).toBe(true);
+  });
+
+  it("repeat nothing of what a pack calls somebody or something", () => {
+    const mark = '"/><a id="mark">';
+    for (const drawn of [figure(mark, mark), portrait(mark), cardPicture(mark, 2), thing(mark)]) {
+      expect(drawn).not.toContain("mark");
+      expect(whole(drawn)).toBe(true);
+    }
   });
 
   it("use only paints that there are, and no number that went wrong", () => {

@@ -37,8 +37,9 @@ export const PAINTS =
 const HAZE: Record<string, string> = { green: "#9fe6c0", blue: "#9fd0f6", red: "#ffb09a", violet: "#d6b0ff" };
 const TWIGS: Record<string, string> = { green: "#0f211b", blue: "#0d1a28", red: "#210d0e", violet: "#170f26" };
 
-/** The niche somebody stands in, tinted by colour. */
-export function niche(colour: string, inner: string): string {
+/** The niche somebody stands in, tinted by colour; a colour that a pack has made up is not repeated. */
+export function niche(named: string, inner: string): string {
+  const colour = Object.hasOwn(HAZE, named) ? named : "green";
   return (
     `<rect width="190" height="250" fill="#0c1317"/>` +
     P("M10 250V104C10 56 56 28 95 4c39 24 85 52 85 100v146Z", `url(#cv-niche-${colour})`, 'stroke="#4b5d65" stroke-width="3"') +
