@@ -265,15 +265,69 @@ def replay(
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
 ) -> None:
     """Tell a game from its journal, move by move."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    text = text_of(file)
     tell_left_out()
     try:
         replay_in_terminal(text, lang, sys.stdout)
     except ValueError as error:
         raise ValueError(f"{file}, {error}") from error
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="The journal of a finished game, as `bothy play --journal` keeps it.")],
+    iterations: Annotated[
+        int,
+        typer.Option(
+            min=0, max=100_000, help="How often every moment is played on; 0 for as often as a minute allows."
+        ),
+    ] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same review.")] = 0,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(min=1, help="Whose answers are judged, counted from 1; all without it. Repeatable."),
+    ] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the curve into this file.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write the whole review into this file, for a browser.")] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", help="Write all figures into this file.")] = None,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Look back at a finished game: who was going to win when, what luck did and what play, what had been better."""
+    from bothy.reviews import drawing, page  # a player need not load them
+    from bothy.reviews.course import Unfinished
+    from bothy.reviews.review import Review
+    from bothy.reviews.telling import Telling
+    from bothy.terminal import review as reviewing
+
+    text, speech = text_of(file), Speech(lang)
+    tell_left_out()
+    try:
+        journal = reviewing.journal_in(text)
+    except ValueError as error:
+        raise ValueError(f"{file}, {error}") from error
+    seats = [number - 1 for number in seat or []]
+    if max(seats, default=0) >= journal.position.table.box.seats:
+        raise ValueError(f"{file} has {journal.position.table.box.seats} seats; there is no seat {max(seats) + 1}")
+    try:
+        reckoning = reviewing.begun(journal, iterations, seed, seats)
+    except Unfinished as error:
+        raise ValueError(f"{file}: {speech.say(error.message)}") from error
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    speech = reviewing.speech_of(journal, lang)
+    whole = reviewing.reckon(reckoning, speech)
+    if not reckoning.worlds:
+        typer.echo(speech.text("review-nothing-yet"), err=True)
+        raise typer.Exit(130)
+    telling = Telling(Review(reckoning), speech)
+    reviewing.show(telling, Console())
+    for place, write in ((svg, drawing.svg), (html, page.html), (as_json, reviewing.as_json)):
+        if place is not None:
+            write_out(place, write(telling))
+            typer.echo(speech.text("review-written", file=str(place)))
+    if not whole:
+        typer.echo(speech.text("review-stopped"), err=True)
+    raise typer.Exit(0 if whole else 130)
 
 
 @app.command()
@@ -357,10 +411,7 @@ def ladder(
     else:
         report.show()
     if svg is not None:
-        try:
-            svg.write_text(report.svg(), encoding="utf-8")
-        except OSError as error:
-            raise ValueError(f"{svg} cannot be written: {error.strerror}") from error
+        write_out(svg, report.svg())
     for failure in report.errors[:5]:
         typer.echo(f"failed: {failure} (seed {seed})", err=True)
     if not whole:
@@ -410,6 +461,22 @@ def traces(
     for line in told_faults(series.faults()):
         typer.echo(f"answers went wrong: {line}", err=True)
     typer.echo(f"{games_written} games, {rows} decisions: {out}")
+
+
+def text_of(file: Path) -> str:
+    """What stands in a file; ValueError if it cannot be read."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+
+
+def write_out(file: Path, text: str) -> None:
+    """Write a file; ValueError if that cannot be."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{file} cannot be written: {error.strerror}") from error
 
 
 def open_out(out: Path | None) -> TextIO | None:

@@ -14,6 +14,7 @@ import pytest
 
 from bothy import __version__
 from bothy.games import games
+from bothy.lab.single import play
 
 COMMAND = [sys.executable, "-m", "bothy.cli"]
 ENVIRONMENT = {**os.environ, "NO_COLOR": "1", "COLUMNS": "120", "TERM": "dumb"}
@@ -162,6 +163,44 @@ def test_a_whole_game_is_played_kept_and_told_again(tmp_path: Path) -> None:
     broken = bothy("replay", str(journal))
     assert broken.returncode == 2
     assert "the game is over" in broken.stderr
+
+
+def test_a_finished_game_is_looked_back_at(tmp_path: Path) -> None:
+    journal, files = tmp_path / "evening.journal", [tmp_path / name for name in ("a.svg", "a.html", "a.json")]
+    journal.write_text(str(play("loch-ness", "random", seats=2, seed=4).journal))
+    written = [
+        word for flag, file in zip(("--svg", "--html", "--json"), files, strict=True) for word in (flag, str(file))
+    ]
+    asked = ("--iterations", "1", "--seed", "3", "--seat", "2", "--lang", "fr", *written)
+    told = bothy("review", str(journal), *asked)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("Retour sur Loch Ness")
+    assert [f"Écrit\u00a0: {file}" in told.stdout.replace("\n", "") for file in files] == [True, True, True]
+    assert files[0].read_text(encoding="utf-8").startswith("<svg ")
+    assert "Qui allait gagner" in files[1].read_text(encoding="utf-8")
+    review = json.loads(files[2].read_text(encoding="utf-8"))
+    assert (review["seed"], review["worlds"], review["judged_seats"]) == (3, 1, [1])
+
+
+def test_what_cannot_be_looked_back_at_is_said_in_one_line(tmp_path: Path) -> None:
+    whole = str(play("loch-ness", "random", seats=2, seed=4).journal).splitlines()
+    running, broken, finished = [tmp_path / name for name in ("running", "broken", "finished")]
+    running.write_text("\n".join(whole[:-1]) + "\n")
+    broken.write_text("\n".join([*whole[:12], "answer 0 fly", *whole[12:]]) + "\n")
+    finished.write_text("\n".join(whole) + "\n")
+    complaints = {
+        ("review", str(running)): f"bothy: {running}: A review of a running game does not exist",
+        ("review", str(running), "--lang", "fr"): f"bothy: {running}: On ne revient pas sur une partie en cours",
+        ("review", str(broken)): f"bothy: {broken}, line 13: 'fly' is not a choice of this game",
+        ("review", str(finished), "--seat", "3"): f"bothy: {finished} has 2 seats; there is no seat 3",
+        ("review", str(tmp_path / "nowhere")): "nowhere cannot be read: No such file",
+        ("review", str(finished), "--lang", "xx"): "there is no language 'xx'",
+    }
+    for arguments, complaint in complaints.items():
+        said = bothy(*arguments)
+        assert said.returncode == 2
+        assert complaint in said.stderr
+        assert said.stderr.count("\n") == 1
 
 
 def test_watching_needs_nobody(tmp_path: Path) -> None:

@@ -115,6 +115,11 @@ class Speech:
         """The sentence of this id, for those who need no message of their own."""
         return self.say(Message(id, values))
 
+    def round(self, game: Game[Any], number: int) -> str:
+        """What a round is called, in the game's own word for it if it has one."""
+        own = f"{game.key}-play-round"
+        return self.text(own if self.knows(own) else "play-round", round=number)
+
     def knows(self, id: str) -> bool:
         """Whether a catalogue has this id."""
         return any(pattern_of(found, id) is not None for found in self.bundles)

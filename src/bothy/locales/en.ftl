@@ -124,6 +124,40 @@ sheet-nobody = Nobody wins.
 ## Looking back at a finished game
 
 review-running = A review of a running game does not exist: play it to its end first.
+review-title = Looking back at { $game }
+review-about = Every moment was played on { $worlds ->
+        [1] once
+       *[other] { $worlds } times
+    } by strong players, all cards open. Shade: give or take.
+review-curve = Who was going to win
+review-group = All together
+review-turning = Turning points
+review-no-turning = There was none: no single answer or outcome changed much.
+review-said = { $seat }: { $words }
+review-luck-and-play = Luck and play
+review-sum = Start + luck + play = result
+review-start = start
+review-luck = luck
+review-play = play
+review-own = own play
+review-others = play of others
+review-result = result
+review-answers = Answers
+review-as-good = { $you ->
+        [yes] As good as any, judged by what you saw: { $good } of { $all ->
+            [1] 1 answer
+           *[other] { $all } answers
+        }.
+       *[no] { $seat }: as good as any, judged by what could be seen from there: { $good } of { $all ->
+            [1] 1 answer
+           *[other] { $all } answers
+        }.
+    }
+review-better = better: { $words }
+review-progress = Playing on
+review-stopped = Stopped: this is what has been reckoned so far.
+review-nothing-yet = Stopped before there was anything to tell.
+review-written = Written: { $file }
 
 ## What a table refuses
 

@@ -132,6 +132,40 @@ sheet-nobody = Personne ne gagne.
 ## Revenir sur une partie finie
 
 review-running = On ne revient pas sur une partie en cours : jouez-la d’abord jusqu’au bout.
+review-title = Retour sur { $game }
+review-about = Chaque moment a été rejoué { $worlds ->
+        [1] une fois
+       *[other] { $worlds } fois
+    } par de bons joueurs, toutes cartes ouvertes. Ombre : la marge.
+review-curve = Qui allait gagner
+review-group = Tous ensemble
+review-turning = Tournants
+review-no-turning = Aucun : aucune réponse, aucun hasard n’a beaucoup changé à lui seul.
+review-said = { $seat } : { $words }
+review-luck-and-play = Chance et jeu
+review-sum = Départ + chance + jeu = résultat
+review-start = départ
+review-luck = chance
+review-play = jeu
+review-own = son jeu
+review-others = jeu des autres
+review-result = résultat
+review-answers = Réponses
+review-as-good = { $you ->
+        [yes] Aussi bonnes que les meilleures, à en juger par ce que vous voyiez : { $good } sur { $all ->
+            [one] { $all } réponse
+           *[other] { $all } réponses
+        }.
+       *[no] { $seat } : aussi bonnes que les meilleures, à en juger par ce qui se voyait de là : { $good } sur { $all ->
+            [one] { $all } réponse
+           *[other] { $all } réponses
+        }.
+    }
+review-better = mieux : { $words }
+review-progress = On rejoue
+review-stopped = Arrêté : voici ce qui est calculé jusqu’ici.
+review-nothing-yet = Arrêté avant qu’il y ait quelque chose à dire.
+review-written = Écrit : { $file }
 
 ## Ce qu’une table refuse
 

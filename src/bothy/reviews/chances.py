@@ -18,9 +18,6 @@ from bothy.kernel.journal import FIRST
 from bothy.kernel.step import Ask
 from bothy.reviews.course import Course, Moment
 
-SHORT = 300
-"""A game of no more answers and outcomes than this is played to its end; in others something must be settled."""
-
 
 class World:
     """One way in which luck may fall from the first moment of a game to the last, and strong players in all seats."""
@@ -31,7 +28,8 @@ class World:
         self.seed = mixed(seed, 0)
         sharp = Model(strongest(course.game))
         self.cast = Cast(course.game, [[sharp]], sharp, 0, course.seats, Luck(seed))
-        self.ends = not course.game.has_outlook() or len(course.moments) <= SHORT
+        self.ends = not course.game.has_outlook()
+        """Whether to play to the end, since the game cannot tell who is ahead before."""
         self.hopes: list[list[float]] = []
         """What each line could hope for at every moment, and at last what came."""
         self.steps = 0

@@ -68,10 +68,10 @@ class Moment:
         return step.label(self.position.table, self.seat, choice)
 
     def told(self) -> Message:
-        """What came next, in few words: the answer, or what luck brought."""
-        if self.seat >= 0:
-            return self.label(self.choice)
-        return self.events[0] if self.events else self.step.title(self.position.table)
+        """What came next: the first that was told of it, or if nothing was, the answer or what luck decided about."""
+        if self.events:
+            return self.events[0]
+        return self.label(self.choice) if self.seat >= 0 else self.step.title(self.position.table)
 
 
 class Tally:

@@ -15,8 +15,8 @@ MOST = 4
 """So many turning points are shown."""
 LEAST = 0.03
 """An answer or outcome that changed less than this was no turning point."""
-SURE = 2.0
-"""So many standard errors a change must be, or it may be noise."""
+SURE = 3.0
+"""So many standard errors a change must be: of hundreds of moments some seem large by chance."""
 DIGITS = 4
 
 
@@ -114,13 +114,19 @@ class Review:
             "play_errors": [rounded(some) for some in self.play_errors],
             "result": rounded(self.result),
             "turning_points": [
-                {**told(turning.moment), "moved": rounded(turning.moved), "errors": rounded(turning.errors)}
+                {
+                    **told(turning.moment),
+                    "text": turning.moment.told().dump(),
+                    "moved": rounded(turning.moved),
+                    "errors": rounded(turning.errors),
+                }
                 for turning in self.turnings
             ],
             "judged_seats": self.seats,
             "answers": [
                 {
                     **told(one.moment),
+                    "text": one.moment.label(one.moment.choice).dump(),
                     "better": one.moment.label(one.better).dump() if one.better else None,
                     "better_notation": one.better.notation if one.better else None,
                     "hope": round(one.hope, DIGITS),
@@ -133,13 +139,12 @@ class Review:
 
 
 def told(moment: Moment) -> dict[str, object]:
-    """A moment in JSON: where it is, who answered (-1 for luck), the row, and what it says."""
+    """A moment in JSON: where it is, who answered (-1 for luck), and the row of the journal."""
     return {
         "number": moment.number,
         "round": moment.round,
         "seat": moment.seat,
         "row": str(moment.row).partition("  #")[0],
-        "text": moment.told().dump(),
     }
 
 

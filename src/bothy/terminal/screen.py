@@ -93,11 +93,9 @@ class Screen:
         self.tell(events[told:], viewer)
 
     def round(self, game: Game[Any], number: int) -> None:
-        """The heading of a round, in the game's own word for it if it has one."""
-        own = f"{game.key}-play-round"
-        heading = self.speech.text(own if self.speech.knows(own) else "play-round", round=number)
-        self.heading = heading
-        self.note(f"── {heading} ──", "bold")
+        """The heading of a round."""
+        self.heading = self.speech.round(game, number)
+        self.note(f"── {self.heading} ──", "bold")
 
     def log(self, last: int = 60, shown: GameTable | None = None) -> None:
         """The last lines again; who must remember by himself is told the faces that are shown on this table."""
