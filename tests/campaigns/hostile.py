@@ -8,6 +8,7 @@ requests are drawn by Schemathesis from the document that is served. Compiled, n
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import warnings
@@ -252,8 +253,8 @@ def attack(server: Server, many: int, found: Hostile, number: int = 1) -> None:
     kinds = get_args(say.FromClient)
     names = [endpoint for endpoint in ENDPOINTS if endpoint.name != "openapi"]
 
-    def draw(count: int, strategy: st.SearchStrategy[Any], do: Callable[[Any], None]) -> None:
-        @seed(number)
+    def draw(count: int, strategy: st.SearchStrategy[Any], do: Callable[[Any], None], again: int = 0) -> None:
+        @seed(number + again)
         @settings(max_examples=count, deadline=None, database=None, suppress_health_check=PATIENT)
         @given(drawn=strategy)
         def each(drawn: Any) -> None:
@@ -272,7 +273,8 @@ def attack(server: Server, many: int, found: Hostile, number: int = 1) -> None:
             operation = schema.find_operation_by_id(endpoint.name)
             modes = [operation.as_strategy(generation_mode=mode) for mode in schemathesis.GenerationMode]
             draw(quarter, st.one_of(*modes), against.drawn_from_the_document)
-    for endpoint in names:
+
+    def spoilt_requests(endpoint: Endpoint, count: int, again: int = 0) -> None:
         body = spoilt(fitting(endpoint.body)) if endpoint.body is not None else st.just(b"")
         numbers = st.dictionaries(
             st.sampled_from([query.name for query in endpoint.query] or ["none"]),
@@ -281,17 +283,26 @@ def attack(server: Server, many: int, found: Hostile, number: int = 1) -> None:
         )
         secrets = st.just(against.made["seats"]["0"].encode()) | st.sampled_from([b"", b"\xff\xfe", b"x" * 300])
         tables = st.just("") | st.sampled_from(NASTY)
-        draw(
-            quarter,
-            st.tuples(body, tables, numbers, secrets),
-            lambda drawn, endpoint=endpoint: against.request(endpoint, *drawn),  # type: ignore[misc]
-        )
+        draw(count, st.tuples(body, tables, numbers, secrets), lambda drawn: against.request(endpoint, *drawn), again)
+
+    def spoilt_messages(kind: Any, count: int, again: int = 0) -> None:
+        opcodes = st.sampled_from([Opcode.TEXT, Opcode.BINARY])
+        draw(count, st.tuples(spoilt(fitting(kind)), opcodes), lambda drawn: against.message(*drawn), again)
+
+    for endpoint in names:
+        spoilt_requests(endpoint, quarter)
     for kind in kinds:
-        draw(
-            -(-half // len(kinds)),
-            st.tuples(spoilt(fitting(kind)), st.sampled_from([Opcode.TEXT, Opcode.BINARY])),
-            lambda drawn: against.message(*drawn),
-        )
+        spoilt_messages(kind, -(-half // len(kinds)))
+    # Of a request that says little there are few: the rest is drawn of those that say much.
+    wordy = itertools.cycle([endpoint for endpoint in names if endpoint.body is not None])
+    for again in itertools.count(1):
+        if found.requests >= half:
+            break
+        spoilt_requests(next(wordy), min(quarter, half - found.requests), again)
+    for again in itertools.count(1):
+        if found.messages >= half:
+            break
+        spoilt_messages(kinds[again % len(kinds)], half - found.messages, again)
     against.lines.close()
     found.holds = against.holds()
     if kernel() == "compiled":

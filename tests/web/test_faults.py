@@ -119,7 +119,7 @@ def test_nothing_that_is_sent_breaks_anything(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db") as server:
         attack(server, 400, found)
     assert found.failures == []
-    assert found.requests + found.messages > 300
+    assert min(found.requests, found.messages) >= 200
     assert found.codes["not-understood"] > 0
 
 
