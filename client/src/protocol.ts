@@ -37,12 +37,20 @@ export interface Undo {
   seat: number;
 }
 
-/** Ask all people at the table to agree: to undo one's last answer, or to end the game here. */
+/** What would you do? An `advice` follows. Alone with bots one may ask; among people once all have agreed to it. */
+export interface Advise {
+  type: "advise";
+  id: string;
+  seat: number;
+  question: number;
+}
+
+/** Ask all people at the table to agree: to undo one's last answer, to end the game here, or to advice for all. */
 export interface Propose {
   type: "propose";
   id: string;
   seat: number;
-  what: "undo" | "end";
+  what: "undo" | "end" | "advice";
 }
 
 /** Agree to what was proposed, or not. */
@@ -259,6 +267,28 @@ export interface Chat {
   at: number;
 }
 
+/** What speaks for an answer, or against it. */
+export interface AdvisedReason {
+  kind: string;
+  message: Spoken;
+}
+
+/** An answer that is advised. */
+export interface AdvisedAnswer {
+  choice: string;
+  worth: number | null;
+  margin: number;
+  reasons: AdvisedReason[];
+}
+
+/** What one would do: the two best answers by a search that knew what is shown to this seat and nothing else. */
+export interface Advice {
+  type: "advice";
+  seat: number;
+  question: number;
+  answers: AdvisedAnswer[];
+}
+
 /** The database does not answer: what was said is neither done nor refused until it does. */
 export interface Wait {
   type: "wait";
@@ -326,6 +356,7 @@ export interface TablePart {
   watch_delay: number;
   host: string;
   offer: Offer | null;
+  advice: boolean;
 }
 
 /** A choice that is offered. */
@@ -872,5 +903,5 @@ export interface Tried {
   addresses: number;
 }
 
-export type FromClient = Hello | Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour | Swap | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
-export type FromServer = Welcome | Update | Done | Refused | Chat | Wait | Pong | Bye;
+export type FromClient = Hello | Answer | Why | Undo | Advise | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour | Swap | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
+export type FromServer = Welcome | Update | Done | Refused | Chat | Advice | Wait | Pong | Bye;

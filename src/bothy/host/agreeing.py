@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from bothy.host import comings
+from bothy.host.advising import agree
 from bothy.host.clocks import GONE, Paces
 from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
@@ -141,6 +142,10 @@ class Agreeing:
             record.remember_sight(proposal.who, OPEN)
             self.table.note_coming(comings.LET_IN, SPECTATOR, name=proposal.name)
             return Effect.LET_IN
+        if proposal.what == "advice":
+            agree(record)
+            self.table.note_coming(comings.ADVICE, SPECTATOR)
+            return Effect.SHOWN
         record.state, record.ended = "finished", True
         return Effect.STOPPED
 

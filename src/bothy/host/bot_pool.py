@@ -112,12 +112,12 @@ class Lane:
         self.failures = 0
         """How often no answer came, for the metrics."""
 
-    async def choose(self, game: str, bot: str, sight: bytes, seed: int) -> str:
-        """The notation of a bot's choice; `NoAnswer` if it gives none.
+    async def choose(self, game: str, bot: str, sight: bytes, seed: int, advice: bool = False) -> str:
+        """The notation of a bot's choice, or its advice; `NoAnswer` if it gives none.
 
         Whoever asks may stop waiting: the thought goes on to its end by itself, so that its process can be used again.
         """
-        line = msgspec.json.encode(BotQuestion(game, bot, msgspec.Raw(sight), seed))
+        line = msgspec.json.encode(BotQuestion(game, bot, msgspec.Raw(sight), seed, advice))
         thought = asyncio.create_task(self.think(line))
         self.thoughts.add(thought)
         thought.add_done_callback(self.ended)
@@ -182,20 +182,20 @@ class BotPool:
         self.stood_in = 0
         """How often the knack answered for a search that did not."""
 
-    async def choose(self, game: str, bot: str, sight: bytes, seed: int) -> str:
-        """The notation of a bot's choice; `NoAnswer` if it gives none."""
+    async def choose(self, game: str, bot: str, sight: bytes, seed: int, advice: bool = False) -> str:
+        """The notation of a bot's choice, or its advice; `NoAnswer` if it gives none."""
         if not bot.startswith("search"):
-            return await self.quick.choose(game, bot, sight, seed)
+            return await self.quick.choose(game, bot, sight, seed, advice)
         lane = self.searches
         name = shortened(bot, lane.many / (lane.many + lane.waiting))
         try:
-            return await asyncio.wait_for(lane.choose(game, name, sight, seed), self.whole)
+            return await asyncio.wait_for(lane.choose(game, name, sight, seed, advice), self.whole)
         except (NoAnswer, TimeoutError) as error:
             self.stood_in += 1
             level = strongest(find(game))
             knack = f"knack:{level}" if level else "knack"
             log.warning("the knack answers for a search", extra={"bot": bot, "game": game, "error": str(error)})
-            return await self.quick.choose(game, knack, sight, seed)
+            return await self.quick.choose(game, knack, sight, seed, advice)
 
     async def close(self) -> None:
         await self.quick.close()

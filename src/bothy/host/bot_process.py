@@ -1,4 +1,7 @@
-"""A process in which bots think: reads sights as JSON lines, writes choices. It has nothing else of any table."""
+"""A process in which bots think: reads sights as JSON lines, writes choices, or advice for a person.
+
+It has nothing else of any table.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import msgspec
 
 from bothy.bots import bot
 from bothy.games import find, games
+from bothy.host.advice import advised
 
 
 class BotQuestion(msgspec.Struct):
@@ -18,6 +22,8 @@ class BotQuestion(msgspec.Struct):
     bot: str
     sight: msgspec.Raw
     seed: int
+    advice: bool = False
+    """Whether a person asks what to do: then the two best answers are told, with what speaks for them."""
 
 
 def think(line: bytes) -> str:
@@ -25,6 +31,8 @@ def think(line: bytes) -> str:
     question = msgspec.json.decode(line, type=BotQuestion)
     game = find(question.game)
     sight = game.load_sight(msgspec.json.decode(question.sight))
+    if question.advice:
+        return msgspec.json.encode(advised(game, sight, question.bot, question.seed)).decode()
     return bot(question.bot, game).choose(sight, sight.choices(), question.seed).notation
 
 

@@ -11,15 +11,16 @@ from bothy.kernel import SPECTATOR, Event, Message
 MOST: Final = 200
 """So many are kept of a table; the oldest are forgotten first."""
 SAT, LEFT, REMOVED, RENAMED = "log-sat-down", "log-left", "log-removed", "log-renamed"
-AWAY, SLEPT, BACK, RESIGNED, LINK, LET_IN = (
+AWAY, SLEPT, BACK, RESIGNED, LINK, LET_IN, ADVICE = (
     "log-away",
     "log-slept",
     "log-back",
     "log-resigned",
     "log-other-device",
     "log-let-in",
+    "log-advice",
 )
-LINES: Final = frozenset({SAT, LEFT, REMOVED, RENAMED, AWAY, SLEPT, BACK, RESIGNED, LINK, LET_IN})
+LINES: Final = frozenset({SAT, LEFT, REMOVED, RENAMED, AWAY, SLEPT, BACK, RESIGNED, LINK, LET_IN, ADVICE})
 
 
 def event_of(coming: Coming) -> Event:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol
 from bothy.host import admission, sittings
 from bothy.host import protocol as say
 from bothy.host.acknowledged import REMEMBERED, Acknowledged
+from bothy.host.advising import Advising
 from bothy.host.agreeing import Agreeing
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
@@ -96,6 +97,7 @@ class Host(LiveTable):
         self.seating = Seating(self, self.agreeing)
         self.updates = Updates(self)
         self.asking = Asking(self, self, server.paces, server.bot_pool, server.counts)
+        self.advising = Advising(self, server.bot_pool)
         self.people = People(self)
         self.listening = Listening(self)
         self.task: asyncio.Task[None] | None = None
@@ -159,6 +161,7 @@ class Host(LiveTable):
 
     async def stop(self) -> None:
         self.asking.forget()
+        self.advising.forget()
         self.server.desk.matters.forget(self.record.id)
         self.people.stop()
         if self.task is not None:

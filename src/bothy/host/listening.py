@@ -47,7 +47,7 @@ class Listening:
             if done is not None:
                 connection.send_message(done)
         except RequestError as error:
-            if not isinstance(message, say.Answer | say.Why | say.Undo):
+            if not isinstance(message, say.Answer | say.Why | say.Undo | say.Advise):
                 host.roll_back()  # of a change that is refused some may have been made
             connection.refuse(id, error.code, error.message, str(error))
         except Refusal as refusal:
@@ -105,6 +105,8 @@ class Listening:
                 return say.Done(message.id, message=host.why(seat, message.choice))
             case say.Undo():
                 await host.undo(seat, note)
+            case say.Advise():
+                host.advising.ask(connection, seat, message.question)
             case say.Propose():
                 await host.see_to(host.agreeing.propose(seat, message.what), note)
             case say.Vote():

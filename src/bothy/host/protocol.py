@@ -82,12 +82,21 @@ class Undo(Said, tag="undo"):
     seat: SeatNumber
 
 
-class Propose(Said, tag="propose"):
-    """Ask all people at the table to agree: to undo one's last answer, or to end the game here."""
+class Advise(Said, tag="advise"):
+    """What would you do? An `advice` follows. Alone with bots one may ask; among people once all have agreed to it."""
 
     id: MessageId
     seat: SeatNumber
-    what: Literal["undo", "end"]
+    question: int
+    """The `number` of the part `question`."""
+
+
+class Propose(Said, tag="propose"):
+    """Ask all people at the table to agree: to undo one's last answer, to end the game here, or to advice for all."""
+
+    id: MessageId
+    seat: SeatNumber
+    what: Literal["undo", "end", "advice"]
 
 
 class Vote(Said, tag="vote"):
@@ -266,6 +275,7 @@ FromClient = (
     | Answer
     | Why
     | Undo
+    | Advise
     | Propose
     | Vote
     | Pause
@@ -290,7 +300,9 @@ FromClient = (
     | Ping
 )
 
-FromSeat = Answer | Why | Undo | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour
+FromSeat = (
+    Answer | Why | Undo | Advise | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour
+)
 """What is said for a seat by whoever holds it."""
 
 OfOwner = Start | Settle | Place | Remove | Mute
@@ -363,6 +375,37 @@ class Chat(Said, tag="chat"):
     """When, in milliseconds since 1970."""
 
 
+class AdvisedReason(Struct):
+    """What speaks for an answer, or against it."""
+
+    kind: str
+    """Whether it tells what the answer `gains`, `risks` or `keeps`."""
+    message: Spoken
+
+
+class AdvisedAnswer(Struct):
+    """An answer that is advised."""
+
+    choice: str
+    """Its notation."""
+    worth: float | None
+    """The share of the win to be hoped for with it, from 0 to 1; null where there was no time to reckon it."""
+    margin: float
+    """By how much that may be off."""
+    reasons: list[AdvisedReason]
+    """None in a game that has no words for them."""
+
+
+class Advice(Said, tag="advice"):
+    """What one would do: the two best answers by a search that knew what is shown to this seat and nothing else."""
+
+    seat: int
+    question: int
+    """The `number` of the question it is about."""
+    answers: list[AdvisedAnswer]
+    """The better one first; none if no thought came to its end."""
+
+
 class Wait(Said, tag="wait"):
     """The database does not answer: what was said is neither done nor refused until it does."""
 
@@ -384,7 +427,7 @@ class Bye(Said, tag="bye"):
     text: str
 
 
-FromServer = Welcome | Update | Done | Refused | Chat | Wait | Pong | Bye
+FromServer = Welcome | Update | Done | Refused | Chat | Advice | Wait | Pong | Bye
 
 # The parts of an update
 
@@ -411,8 +454,8 @@ class Proposal(Struct):
     """What the people at the table are asked to agree to."""
 
     what: str
-    """`undo` or `end`; `seat` if somebody asks for a chair, `watch` if to see all hands; `knock` if before the game
-    somebody without an invitation asks to sit down, which anyone who sits there may grant."""
+    """`undo`, `end` or `advice`; `seat` if somebody asks for a chair, `watch` if to see all hands; `knock` if before
+    the game somebody without an invitation asks to sit down, which anyone who sits there may grant."""
     seat: int
     """Who proposed it; the chair that is asked for; -1 of somebody who wants to watch."""
     agreed: list[int]
@@ -461,6 +504,8 @@ class TablePart(Struct):
     """Whose table it is; empty if nobody knows."""
     offer: Offer | None = None
     """After the end: whether somebody has asked for another game."""
+    advice: bool = False
+    """Whether one may ask what to do: alone with bots, or once all have agreed to it."""
 
 
 class Offered(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.host import api, lobby, rematches
 from bothy.host import protocol as say
 from bothy.host.admission import may_watch
+from bothy.host.advising import may_ask
 from bothy.host.agreeing import Agreeing
 from bothy.host.live_table import LiveTable
 from bothy.host.table_record import TableRecord
@@ -31,6 +32,7 @@ def table_part(table: LiveTable, agreeing: Agreeing) -> say.TablePart:
         record.watch_delay,
         lobby.host_of(record),
         offered_at(record),
+        may_ask(record),
     )
 
 

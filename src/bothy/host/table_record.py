@@ -135,6 +135,8 @@ class TableRecord(msgspec.Struct):
     names: dict[str, str] = {}
     """Whose each name is here, by what all names that look like it have in common."""
     comings: list[Coming] = []
+    advice: list[str] = []
+    """The hashes of the links of those who have agreed that everybody may ask what to do."""
 
     def again(self) -> TableRecord:
         """The same people, links and agreements at a new table, before its game. Bots leave the seats of people."""
@@ -167,6 +169,7 @@ class TableRecord(msgspec.Struct):
             removed=list(self.removed),
             names=dict(self.names),
             comings=[],
+            advice=[],
         )
 
     def held(self) -> list[int]:

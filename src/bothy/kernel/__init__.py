@@ -8,6 +8,7 @@ from bothy.kernel.luck import Luck, SystemLuck
 from bothy.kernel.message import EVERYONE, Event, Message, Refusal, Value
 from bothy.kernel.notation import Choice, Pass, Vocabulary
 from bothy.kernel.position import Position
+from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.record import Record
 from bothy.kernel.result import Result, TieBreak, TieLine, likely_shares
 from bothy.kernel.sight import Sight
@@ -16,7 +17,10 @@ from bothy.kernel.table import SPECTATOR, Box, Field, Seat, Table, boxed, field,
 
 __all__ = [
     "EVERYONE",
+    "GAINS",
+    "KEEPS",
     "NOTHING",
+    "RISKS",
     "SPECTATOR",
     "UNSEEN",
     "Ask",
@@ -40,6 +44,7 @@ __all__ = [
     "Position",
     "Public",
     "Race",
+    "Reason",
     "Record",
     "Refusal",
     "Result",

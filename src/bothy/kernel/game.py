@@ -12,6 +12,7 @@ from bothy.kernel.luck import Luck
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice, Vocabulary
 from bothy.kernel.position import Position
+from bothy.kernel.reason import Reason
 from bothy.kernel.result import Result
 from bothy.kernel.scene import Language, read_scene, write_scene
 from bothy.kernel.sight import Sight
@@ -218,6 +219,13 @@ class Game(Generic[T]):
         Each is told like a field under its name, so none may bear the name of one.
         """
         return {}
+
+    def reasons(self, sight: Sight[T], choice: Choice, /) -> list[Reason]:
+        """What speaks for an answer or against it, the weightiest first: all of it true of this sight, in words.
+
+        It is told to somebody who asks what to do. A game without reasons shows figures only.
+        """
+        return []
 
     def constants(self) -> dict[str, object]:
         """Names and sizes of the rules that a board needs to read the table, as the rules call them."""

@@ -53,12 +53,18 @@ command-rules = rules
     .about = list all rules by number; “? N12” shows one
 command-undo = undo
     .about = take back your last answer, as long as nobody has answered or learned anything since
+command-hint = hint
+    .about = what a search would answer, and why
 command-save = save
     .about = keep the game in a file from now on: save FILE
 command-quit = quit
     .about = leave the table
 command-rule =
     .about = the rule behind the question; “? N12” another rule, “? ” and a choice the rule behind that
+play-advice = { $rank }. { $choice } { $worth ->
+        [-1] {""}
+       *[other] ({ $worth } % of the win, give or take { $margin })
+    }
 play-option = { $name } ({ $value })
 play-round = Round { $round }
 play-next = Then: { $steps }
@@ -186,6 +192,8 @@ sorry-no-table = There is no such table.
 sorry-no-undo = That can be taken back only if all people at the table agree.
 sorry-no-watching = This table lets nobody watch.
 sorry-nobody = Nobody of that name watches here.
+sorry-no-advice = Advice is given only once all people at the table have agreed to it.
+sorry-advice-in-race = In a race that is on there is no advice.
 sorry-not-over = The game is not over yet.
 sorry-by-heart = This table trusts memory: what has been is shown again after the end.
 sorry-not-owner = Only the owner of the table may do that.
@@ -260,6 +268,7 @@ log-other-device = { $you ->
        *[no] The chair of { $seat } was opened on another device.
     }
 log-let-in = { $name } may see all hands: all at the table agree.
+log-advice = Everybody may ask what to do: all at the table agree.
 
 # A lesson
 

@@ -53,12 +53,18 @@ command-rules = règles
     .about = la liste des règles ; « ? N12 » en montre une
 command-undo = annuler
     .about = reprendre votre dernière réponse, tant que personne n’a répondu ni rien appris depuis
+command-hint = conseil
+    .about = ce que répondrait une recherche, et pourquoi
 command-save = garder
     .about = garder désormais la partie dans un fichier : garder FICHIER
 command-quit = quitter
     .about = quitter la table
 command-rule =
     .about = la règle de la question ; « ? N12 » une autre règle, « ? » et un choix la règle de ce choix
+play-advice = { $rank }. { $choice } { $worth ->
+        [-1] {""}
+       *[other] ({ $worth } % de la victoire, à { $margin } près)
+    }
 play-option = { $name } ({ $value })
 play-round = Manche { $round }
 play-next = Ensuite : { $steps }
@@ -194,6 +200,8 @@ sorry-no-table = Cette table n’existe pas.
 sorry-no-undo = Cela ne se reprend que si toutes les personnes à la table sont d’accord.
 sorry-no-watching = Cette table n’admet pas de spectateurs.
 sorry-nobody = Personne de ce nom ne regarde ici.
+sorry-no-advice = On ne donne de conseil que si toute la table est d’accord.
+sorry-advice-in-race = Pas de conseil pendant une course de vitesse.
 sorry-not-over = La partie n’est pas encore finie.
 sorry-by-heart = Cette table se fie à la mémoire : ce qui a été vu n’est remontré qu’après la fin.
 sorry-not-owner = Seul l’hôte de la table peut faire cela.
@@ -268,6 +276,7 @@ log-other-device = { $you ->
        *[no] { $seat } joue depuis un autre appareil.
     }
 log-let-in = { $name } peut voir toutes les mains : toute la table est d’accord.
+log-advice = Chacun peut demander conseil : toute la table est d’accord.
 
 # Une leçon
 

@@ -12,6 +12,8 @@ from typing import Any
 from rich.console import Console
 
 from bothy.bots import Bot, bot, consult
+from bothy.bots.search.advice import TIME, advise
+from bothy.bots.search.plan import Plan
 from bothy.bots.usual import usual_bot
 from bothy.kernel import (
     SPECTATOR,
@@ -40,7 +42,7 @@ from bothy.terminal.rounds import Rounds
 from bothy.terminal.screen import Screen
 
 PERSON: Seat = 0
-COMMANDS = ("help", "board", "log", "rules", "undo", "save", "quit")
+COMMANDS = ("help", "board", "log", "rules", "hint", "undo", "save", "quit")
 
 
 class WalkAway(Exception):
@@ -121,6 +123,8 @@ class Sitting:
         self.viewer = screen.speech.viewer
         self.events: list[Event] = []
         self.rounds = Rounds(self.game, self.journal.position)
+        self.pondering = Plan(0, TIME, wandering=False)
+        """How far to think for a person who asks for a hint."""
 
     def play(self) -> int:
         try:
@@ -265,6 +269,8 @@ class Sitting:
             self.screen.log(shown=self.remembered())
         elif command == "rules":
             self.screen.contents(clauses(self.game, self.screen.speech.lang))
+        elif command == "hint":
+            self.hint(sight)
         elif command == "save":
             self.save(rest)
         return False
@@ -296,6 +302,11 @@ class Sitting:
             self.screen.say("play-no-clause", "yellow", text=words or key)
         else:
             self.screen.clause(key, found)
+
+    def hint(self, sight: Sight[Any]) -> None:
+        """What a search would answer that knows what the person is shown, and nothing else."""
+        found = advise(self.game, sight, sight.choices(), self.journal.position.number, self.pondering)
+        self.screen.advice(self.game, sight, found)
 
     def take_back(self) -> bool:
         """Go back to the person's last real question, if nobody has learned or answered anything since."""

@@ -13,7 +13,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from bothy.kernel import Choice, Event, Game, Message, Position, Result, Seat, Sight
+from bothy.bots.search.advice import MOST_REASONS, UNTRIED, Advised
+from bothy.kernel import GAINS, KEEPS, RISKS, Choice, Event, Game, Message, Position, Result, Seat, Sight
 from bothy.kernel import Table as GameTable
 from bothy.kernel.step import Ask
 from bothy.locales import Speech
@@ -28,6 +29,7 @@ AHEAD = 5
 """So many of the steps to come are told."""
 HORIZON = 60
 """So many of them are looked at."""
+SIGNS = {GAINS: "+", RISKS: "!", KEEPS: "="}
 
 Show = Callable[[Position[Any]], Sight[Any]]
 """What the reader may see of a position."""
@@ -110,6 +112,18 @@ class Screen:
                 lines.append(line)
         for text in lines[-last:]:
             self.line(f"  {text}", indent=4)
+
+    def advice(self, game: Game[Any], sight: Sight[Any], found: Sequence[Advised]) -> None:
+        """What one would answer, with its worth, and what speaks for it or against it."""
+        step = sight.agenda[-1]
+        assert isinstance(step, Ask)
+        for rank, one in enumerate(found, 1):
+            label = self.speech.say(step.label(sight.table, sight.viewer, one.choice))
+            told = f"{label} [{one.choice.notation}]"
+            worth = -1 if one.worth == UNTRIED else round(100 * one.worth)
+            self.say("play-advice", "cyan", rank=rank, choice=told, worth=worth, margin=round(100 * one.margin))
+            for reason in game.reasons(sight, one.choice)[:MOST_REASONS]:
+                self.line(f"   {SIGNS[reason.kind]} {self.speech.say(reason.message)}", indent=5)
 
     # The table
 

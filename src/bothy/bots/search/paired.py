@@ -62,6 +62,8 @@ class Search:
         """How many answers have been tried out so far."""
         self.drawn = 0
         """How many worlds have been imagined so far."""
+        self.worth = Trial(choices[0])
+        """What the knack's answer came to in them."""
         self.deadline = 0
         """When the processor will have worked long enough for this thread, in nanoseconds; 0 without a limit."""
 
@@ -79,6 +81,10 @@ class Search:
         if iterations < FEWEST:
             return mine
         trials = [Trial(choice) for choice in self.others(mine, iterations)]
+        return self.after_doubt(mine, trials, self.tried(mine, trials, iterations))
+
+    def tried(self, mine: Choice, trials: list[Trial], iterations: int) -> list[Trial]:
+        """Try answers out beside one's own, and drop the worse half round by round; those that are left."""
         alive = trials
         rounds = math.ceil(math.log2(len(trials) + 1))
         for number in range(rounds):
@@ -87,7 +93,7 @@ class Search:
                 self.in_a_world(mine, alive)
             if number < rounds - 1:
                 alive = sorted(alive, key=Trial.mean, reverse=True)[: max(1, len(alive) // 2)]
-        return self.after_doubt(mine, trials, alive)
+        return alive
 
     def affordable(self, mine: Choice, milliseconds: int) -> int:
         """How many iterations there is time for, by how long a first one takes; from now on the clock runs."""
@@ -126,6 +132,7 @@ class Search:
         world = World(self.game, self.seen, self.some, self.own, mixed(self.seed, 2 + self.drawn), self.ends)
         self.drawn += 1
         own = world.value(mine)
+        self.worth.add(own)
         self.iterations += 1
         for trial in alive:
             if self.time_is_up():
@@ -141,13 +148,17 @@ class Search:
                 best = trial
         if best.worlds < SURE:
             return mine
-        squares, free = 0.0, 0
-        for trial in trials:
-            if trial.worlds > 1:
-                squares += trial.squares - trial.gain * trial.gain / trial.worlds
-                free += trial.worlds - 1
-        error = math.sqrt(max(squares, 0.0) / max(free, 1) / best.worlds)
-        return best.choice if best.mean() > doubt(len(trials)) * error else mine
+        return best.choice if best.mean() > doubt(len(trials)) * error(trials, best.worlds) else mine
+
+
+def error(trials: list[Trial], worlds: int) -> float:
+    """The standard error of what an answer did in so many worlds, by the variance of all of them."""
+    squares, free = 0.0, 0
+    for trial in trials:
+        if trial.worlds > 1:
+            squares += trial.squares - trial.gain * trial.gain / trial.worlds
+            free += trial.worlds - 1
+    return math.sqrt(max(squares, 0.0) / max(free, 1) / worlds)
 
 
 def doubt(tried: int) -> float:

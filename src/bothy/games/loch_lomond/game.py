@@ -12,13 +12,14 @@ from bothy.games.loch_lomond.bot.tricks import REACTIONS, TRICKS, trick
 from bothy.games.loch_lomond.box import ROUNDS, RULES_VERSION, LomondBox
 from bothy.games.loch_lomond.choices import CARD_NAMES, EVERY_CARD, EVERY_SLOT
 from bothy.games.loch_lomond.content.reading import box, load
+from bothy.games.loch_lomond.reasons import reasons
 from bothy.games.loch_lomond.rounds import FirstStart
 from bothy.games.loch_lomond.scene import LomondLanguage
 from bothy.games.loch_lomond.shoo import Shoo
 from bothy.games.loch_lomond.table import BABIES, STONES, TOKEN, VICTORIES, Loch
 from bothy.games.loch_lomond.turn import LAPS_OF_STILLNESS
 from bothy.games.loch_lomond.upgrading import upgraded
-from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step, TieBreak
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Reason, Result, Sight, Step, TieBreak
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 
@@ -115,6 +116,9 @@ class LochLomond(Game[Loch]):
     def pondering(self, step: Step[Loch]) -> float:
         """Whether to call Shoo is asked after every card, and a guess costs a card."""
         return 0.0 if isinstance(step, Shoo) else 1.0
+
+    def reasons(self, sight: Sight[Loch], choice: Choice) -> list[Reason]:
+        return reasons(sight, choice)
 
     def figures(self, sight: Sight[Loch]) -> dict[str, object]:
         return figures(sight)

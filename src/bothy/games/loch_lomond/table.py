@@ -69,7 +69,9 @@ class Loch(Table):
     )
     top_knows: SeatMask = public(0, "Who has seen it, as a mask.")
     top_shows: SeatMask = public(0, "Who is being shown it right now.")
-    open: list[Card] = field(Seen("open_knows", "open_shows"), [], "The Open pile, its top last.", room=[PLACES])
+    open: list[Card] = field(
+        Seen("open_knows", "open_shows", "closed"), [], "The Open pile, its top last.", room=[PLACES]
+    )
     open_knows: list[SeatMask] = public(
         [], "Who has seen each of its cards, as a mask; -1 for everybody.", room=[PLACES]
     )

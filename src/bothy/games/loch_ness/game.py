@@ -10,11 +10,12 @@ from bothy.games.loch_ness.bot.outlook import outlook
 from bothy.games.loch_ness.bot.tricks import TRICKS, trick
 from bothy.games.loch_ness.box import RULES_VERSION, LochBox
 from bothy.games.loch_ness.content.reading import box, load
+from bothy.games.loch_ness.reasons import reasons
 from bothy.games.loch_ness.scene import NessLanguage
 from bothy.games.loch_ness.setting_up import FirstStart
 from bothy.games.loch_ness.table import CAMERAS, Loch
 from bothy.games.loch_ness.upgrading import upgraded
-from bothy.kernel import Box, Choice, Event, Game, Message, Option, Result, Sight, Step
+from bothy.kernel import Box, Choice, Event, Game, Message, Option, Reason, Result, Sight, Step
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 from bothy.kit.points import points_told
@@ -95,6 +96,9 @@ class LochNess(Game[Loch]):
 
     def outlook(self, loch: Loch) -> list[float]:
         return outlook(loch)
+
+    def reasons(self, sight: Sight[Loch], choice: Choice) -> list[Reason]:
+        return reasons(sight, choice)
 
     def figures(self, sight: Sight[Loch]) -> dict[str, object]:
         return figures(sight)

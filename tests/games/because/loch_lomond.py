@@ -1,0 +1,149 @@
+"""What reasons of Loch Lomond say, looked into by other ways than they are found."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+from bothy.games.loch_lomond.actions import SwapIn
+from bothy.games.loch_lomond.choices import CARD_NAMES
+from bothy.games.loch_lomond.table import Loch, kind_of
+from bothy.kernel import UNSEEN, Reason
+from games.because.checking import Case, Check
+
+AID = "loch-lomond, 3 seats\noption memory aid\n"
+SCENES = [
+    f"{AID}clan 1: priest seer egg\nseen 1/1: 0\nseen 1/2: 0\nseen 1/3: 0\nopen: missionary\nnext: TakeOpen 0",
+    f"{AID}clan 1: peasant seer missionary\nseen 1/1: 0\nseen 1/2: 0\nseen 1/3: 0\nopen: witch\nnext: Turn 0",
+    f"{AID}clan 1: kelpie seer\nseen 1/1: 0\nseen 1/2: 0\nopen: witch\nnext: Turn 0",
+    f"{AID}clan 1: kelpie seer\nseen 1/1: 0\nopen: witch\nnext: Broonie 0",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nseen 1/1: 0\nseen 2/1: 0\nopen: egg\nnext: Shoo 0 0",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nseen 1/1: 0\nseen 2/1: 0\nopen: kelpie\nnext: Shoo 0 0",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg -\nseen 1/1: 0\nopen: kelpie\nnext: GiveCard 0 1 1",
+    f"{AID}clan 1: kelpie\nclan 2: egg seer\nclan 3: egg\nopen: red-cap\nbook = [3, 9, 9]\nnext: RedCap 1",
+]
+
+
+def said(reason: Reason, name: str = "n") -> int:
+    value = reason.message.values[name]
+    assert isinstance(value, int)
+    return value
+
+
+def settled(case: Case) -> Loch:
+    """The real table after a swap."""
+    table = case.after()
+    assert isinstance(table, Loch)
+    return table
+
+
+def saved(case: Case) -> int:
+    """By how much the real clan has become lighter."""
+    return int(case.position.table.worth(case.seat) - settled(case).worth(case.seat))
+
+
+def unseen(case: Case) -> int:
+    """What cards cost on the whole that this person cannot see: all of the box, less those in sight."""
+    loch, copies = case.sight.table, list(case.sight.table.lomond_box.copies)
+    seen = [card for clan in loch.clans for card in clan] + [*loch.open, loch.held, loch.top]
+    for card in seen:
+        if 0 <= card < len(copies) and CARD_NAMES[card] != "baby-monster-token":
+            copies[card] -= 1
+    values = loch.lomond_box.values
+    return round(mean([values[card] for card, count in enumerate(copies) for _ in range(count)]))
+
+
+def worth_in(case: Case) -> int:
+    """What the card costs that would come in."""
+    loch, step = case.sight.table, case.sight.agenda[-1]
+    card = step.card(loch) if isinstance(step, SwapIn) else loch.open[-1]
+    return int(loch.lomond_box.values[card])
+
+
+def slot_of(case: Case) -> int:
+    return int(case.choice.notation.split()[-1].removesuffix("-up")) - 1
+
+
+def is_out_of_sight(case: Case) -> bool:
+    return bool(case.sight.table.clans[case.seat][slot_of(case)] == UNSEEN)
+
+
+def hidden(case: Case) -> int:
+    return sum(card == UNSEEN for card in case.sight.table.clans[case.seat])
+
+
+def pointed_at(case: Case) -> tuple[int, int]:
+    clan, slot = case.choice.notation.split()[-1].split("/")
+    return int(clan) - 1, int(slot) - 1
+
+
+def is_twin(case: Case) -> bool:
+    clan, slot = pointed_at(case)
+    loch = case.position.table
+    return kind_of(loch.clans[clan][slot]) == kind_of(loch.open[-1])
+
+
+def is_seen(case: Case) -> bool:
+    clan, slot = pointed_at(case)
+    return bool(case.sight.table.clans[clan][slot] >= 0)
+
+
+def free(case: Case, reason: Reason) -> bool:
+    loch = case.position.table
+    sizes = [loch.size(rival) for rival in range(loch.box.seats) if rival != case.seat]
+    return (
+        not hidden(case)
+        and not loch.has_monster(case.seat)
+        and loch.worth(case.seat) == said(reason)
+        and (min(sizes) == said(reason, "cards"))
+    )
+
+
+def dear(case: Case, reason: Reason) -> bool:
+    loch = case.sight.table
+    seen = [loch.lomond_box.values[card] for card in loch.clans[case.seat] if card >= 0]
+    return loch.lomond_box.values[loch.held] == said(reason, "worth") > max(seen) == said(reason, "most")
+
+
+def gift(case: Case, reason: Reason) -> bool:
+    loch = case.position.table
+    return bool(loch.lomond_box.values[loch.clans[case.seat][slot_of(case)]] == said(reason, "worth"))
+
+
+def fewest(case: Case, reason: Reason) -> bool:
+    loch, rival = case.position.table, said(reason, "seat")
+    return loch.size(rival) == said(reason) == min(loch.size(other) for other in loch.rivals(case.seat))
+
+
+def looked(case: Case) -> bool:
+    clan, slot = pointed_at(case)
+    return bool(case.position.table.has_seen(case.seat, clan, slot))
+
+
+CHECKS: dict[str, Check] = {
+    "saves": lambda case, reason: saved(case) == said(reason) > 0,
+    "costs": lambda case, reason: -saved(case) == said(reason) > 0,
+    "unseen": lambda case, reason: is_out_of_sight(case) and worth_in(case) < unseen(case) == said(reason, "mean"),
+    "unseen-better": lambda case, reason: is_out_of_sight(case) and worth_in(case) > unseen(case),
+    "known": lambda case, reason: settled(case).knows[case.seat][slot_of(case)] == -1,
+    "converts": lambda case, reason: settled(case).converted(case.seat) > case.position.table.converted(case.seat),
+    "no-monster": lambda case, reason: (
+        case.position.table.has_monster(case.seat) and not settled(case).has_monster(case.seat)
+    ),
+    "dear": dear,
+    "open-better": lambda case, reason: worth_in(case) == said(reason, "worth") < unseen(case) == said(reason, "mean"),
+    "open-worse": lambda case, reason: worth_in(case) == said(reason, "worth") > unseen(case) == said(reason, "mean"),
+    "draw": lambda case, reason: unseen(case) == said(reason),
+    "blind": lambda case, reason: hidden(case) == said(reason) > 0,
+    "monster": lambda case, reason: not hidden(case) and case.position.table.has_monster(case.seat),
+    "free": free,
+    "guess": lambda case, reason: not is_seen(case) and said(reason) <= said(reason, "m"),
+    "wrong": lambda case, reason: is_seen(case) and not is_twin(case),
+    "sure-rival": lambda case, reason: is_seen(case) and is_twin(case) and pointed_at(case)[0] == said(reason, "seat"),
+    "sure-own": lambda case, reason: is_seen(case) and is_twin(case) and pointed_at(case)[0] == case.seat,
+    "gift": gift,
+    "gift-unseen": lambda case, reason: is_out_of_sight(case),
+    "look-new": lambda case, reason: not looked(case),
+    "look-again": lambda case, reason: looked(case),
+    "fewest": fewest,
+    "leader": lambda case, reason: said(reason, "seat") in case.position.table.leaders(),
+}
