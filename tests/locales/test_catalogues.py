@@ -95,7 +95,7 @@ def words_in(folder: Path) -> set[str]:
 
 
 def told_in(folder: Path, key: str) -> set[str]:
-    """The ids in `tell("…")`, in `Message("…")` and in `Message(f"{KEY}-…")` of a game's code."""
+    """The ids in `tell("…")`, `told(GAINS, "…")`, `Message("…")` and `Message(f"{KEY}-…")` of a game's code."""
     found: set[str] = set()
     for node in sources(folder):
         if not isinstance(node, ast.Call) or not node.args:
@@ -104,6 +104,8 @@ def told_in(folder: Path, key: str) -> set[str]:
         first = node.args[0]
         if called == "tell" and isinstance(first, ast.Constant):
             found.add(f"{key}-{first.value!s}")
+        elif called == "told" and isinstance(node.args[-1], ast.Constant):
+            found.add(f"{key}-because-{node.args[-1].value!s}")
         elif called == "Message" and isinstance(first, ast.Constant):
             found.add(str(first.value))
         elif called == "Message" and isinstance(first, ast.JoinedStr):

@@ -179,7 +179,7 @@ def test_help_lists_the_commands_in_the_language_of_the_person() -> None:
     english, french = Person("help"), Person("aide")
     sit_down(english)
     sit_down(french, lang="fr")
-    for word in ("help", "board", "log", "rules", "undo", "save", "quit", "?"):
+    for word in ("help", "board", "log", "rules", "hint", "undo", "save", "quit", "?"):
         assert re.search(rf"^  {re.escape(word)} +\S", english.screen, re.M)
     for word in ("aide", "plateau", "journal", "règles", "annuler", "garder", "quitter"):
         assert re.search(rf"^  {word} +\S", french.screen, re.M)
@@ -209,6 +209,18 @@ def test_the_board_is_shown_only_when_it_has_changed() -> None:
     assert person.screen.count("Where does camera 7 go?") == 1
     assert person.screen.count("Which camera do you place?") == 2
     assert person.screen.count("NESSIE") == 2
+
+
+@pytest.mark.parametrize(("lang", "word", "told"), [("en", "hint", "of the win"), ("fr", "conseil", "de la victoire")])
+def test_a_hint_tells_two_answers_and_changes_nothing(
+    lang: str, word: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bothy.terminal.play.TIME", 30)
+    person = Person("camera 7", word, "quit")
+    sit_down(person, lang=lang, options={"nessie-start": "random"})
+    screen = " ".join(person.screen.split())
+    assert screen.count(told) in (0, 2), "without time for a search only what the knack would say"
+    assert re.search(r"1\. .{1,60}\[spot \d+[ab]\]", screen)
 
 
 def test_undo_takes_back_the_first_half_of_a_move(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ MESSAGES: list[tuple[Message, tuple[str, str, str, str]]] = [
     ({"type": "answer", "seat": 0}, ("done", *SEATS_ONLY)),
     ({"type": "why", "seat": 0, "choice": "pass"}, ("done", *SEATS_ONLY)),
     ({"type": "undo", "seat": 0}, ("no-undo", *SEATS_ONLY)),
+    ({"type": "advise", "seat": 0, "question": 1}, ("no-advice", *SEATS_ONLY)),
     ({"type": "propose", "seat": 0, "what": "end"}, ("done", *SEATS_ONLY)),
     ({"type": "vote", "seat": 0, "yes": True}, ("stale", *SEATS_ONLY)),
     ({"type": "pause", "seat": 0, "on": True}, ("done", *SEATS_ONLY)),

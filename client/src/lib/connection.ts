@@ -1,5 +1,5 @@
 // A socket to a table that comes back by itself, and never does a thing twice.
-import type { Chat, Done, FromClient, FromServer, Hello, Refused, Update } from "../protocol";
+import type { Advice, Chat, Done, FromClient, FromServer, Hello, Refused, Update } from "../protocol";
 import * as time from "./time";
 import { Told } from "./updates";
 
@@ -28,6 +28,8 @@ export class Connection {
   ended = "";
   /** Whether the table waits for its database. */
   slow = false;
+  /** What was advised last. */
+  advice: Advice | null = null;
   /** What was sent and is not yet acknowledged. */
   waiting = new Map<string, Sent>();
   /** How many answers are on their way. */
@@ -106,6 +108,8 @@ export class Connection {
       this.waiting.delete(message.id);
     } else if (message.type === "chat") {
       if (!this.chats.some((chat) => chat.number === message.number)) this.chats = [...this.chats, message];
+    } else if (message.type === "advice") {
+      this.advice = message;
     } else if (message.type === "wait") {
       this.slow = message.on;
     } else if (message.type === "bye" && message.code !== "restart" && message.code !== "slow") {

@@ -1,5 +1,6 @@
 // One table as this browser sees it.
 import type {
+  Advice,
   AgendaLine,
   Chat,
   ClockPart,
@@ -58,6 +59,17 @@ export class Table<Told = Untyped> implements SightOf<Told> {
   sent = $state.raw<Offered | null>(null);
   table = $derived(this.parts["table"] as TablePart | undefined);
   question = $derived((this.parts["question"] ?? null) as QuestionPart | null);
+  /** The number of the question about which one has asked what to do; 0 if none. */
+  private wondered = $state(0);
+  private advised = $state.raw<Advice | null>(null);
+  /** Whether one has asked what to do about the question of the moment. */
+  wondering = $derived(this.wondered > 0 && this.wondered === this.question?.number);
+  /** What was advised about it; null while it is being thought over. */
+  advice = $derived(
+    this.wondering && this.advised?.question === this.wondered && this.advised.seat === this.viewer
+      ? this.advised
+      : null,
+  );
   clock = $derived((this.parts["clock"] ?? null) as ClockPart | null);
   agenda = $derived((this.parts["agenda"] ?? []) as AgendaLine[]);
   result = $derived((this.parts["result"] ?? null) as ResultPart | null);
@@ -128,6 +140,7 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     this.owner = connection.owner;
     this.chats = connection.chats;
     this.slow = connection.slow;
+    this.advised = connection.advice;
     this.unsaved = connection.answers;
     this.choose();
     const told = connection.told.get(this.viewer);
@@ -208,6 +221,20 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     this.trouble = null;
     return reply;
   }
+
+  /** What would you do? Asked again, it is put away. */
+  wonder = async (): Promise<void> => {
+    const question = this.question;
+    if (!question || this.wondering) {
+      this.wondered = 0;
+      return;
+    }
+    this.wondered = question.number;
+    if (this.advised?.question === question.number && this.advised.answers.length) return;
+    this.connection.advice = this.advised = null;
+    const done = await this.act({ type: "advise", seat: this.viewer, question: question.number });
+    if (!done) this.wondered = 0;
+  };
 
   answer = async (offer: Offered): Promise<void> => {
     const question = this.question;

@@ -61,10 +61,8 @@ command-quit = quit
     .about = leave the table
 command-rule =
     .about = the rule behind the question; “? N12” another rule, “? ” and a choice the rule behind that
-play-advice = { $rank }. { $choice } { $worth ->
-        [-1] {""}
-       *[other] ({ $worth } % of the win, give or take { $margin })
-    }
+play-advice = { $rank }. { $choice }
+    .worth = { $rank }. { $choice } ({ $worth } % of the win, give or take { $margin })
 play-option = { $name } ({ $value })
 play-round = Round { $round }
 play-next = Then: { $steps }

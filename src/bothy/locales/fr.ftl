@@ -61,10 +61,8 @@ command-quit = quitter
     .about = quitter la table
 command-rule =
     .about = la règle de la question ; « ? N12 » une autre règle, « ? » et un choix la règle de ce choix
-play-advice = { $rank }. { $choice } { $worth ->
-        [-1] {""}
-       *[other] ({ $worth } % de la victoire, à { $margin } près)
-    }
+play-advice = { $rank }. { $choice }
+    .worth = { $rank }. { $choice } ({ $worth } % de la victoire, à { $margin } près)
 play-option = { $name } ({ $value })
 play-round = Manche { $round }
 play-next = Ensuite : { $steps }

@@ -120,8 +120,11 @@ class Screen:
         for rank, one in enumerate(found, 1):
             label = self.speech.say(step.label(sight.table, sight.viewer, one.choice))
             told = f"{label} [{one.choice.notation}]"
-            worth = -1 if one.worth == UNTRIED else round(100 * one.worth)
-            self.say("play-advice", "cyan", rank=rank, choice=told, worth=worth, margin=round(100 * one.margin))
+            if one.worth == UNTRIED:
+                self.say("play-advice", "cyan", rank=rank, choice=told)
+            else:
+                worth, margin = round(100 * one.worth), round(100 * one.margin)
+                self.say("play-advice.worth", "cyan", rank=rank, choice=told, worth=worth, margin=margin)
             for reason in game.reasons(sight, one.choice)[:MOST_REASONS]:
                 self.line(f"   {SIGNS[reason.kind]} {self.speech.say(reason.message)}", indent=5)
 

@@ -20,11 +20,13 @@ from bothy.games.loch_lomond.choices import (
 from bothy.games.loch_lomond.shoo import GiveCard, Shoo
 from bothy.games.loch_lomond.table import MISSIONARY, PRIEST, Loch, kind_of
 from bothy.games.loch_lomond.turn import TakeOpen
-from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import Seat
+from bothy.kit.reasons import Because
+
+told = Because("loch-lomond")
 
 
 def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
@@ -49,10 +51,6 @@ def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
     if isinstance(choice, Rival):
         return of_intrusion(loch, seat, choice.seat)
     return []
-
-
-def told(kind: str, id: str, **values: Value) -> Reason:
-    return Reason(kind, Message(f"loch-lomond-because-{id}", values))
 
 
 # What one sees

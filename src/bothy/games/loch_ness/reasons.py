@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.loch_ness.actions import Pub
 from bothy.games.loch_ness.board.figures import cards_to_come, swim
 from bothy.games.loch_ness.cameras import CameraSpot, MoveCamera
 from bothy.games.loch_ness.choices import (
@@ -18,11 +19,13 @@ from bothy.games.loch_ness.choices import (
 )
 from bothy.games.loch_ness.reckoning import ways
 from bothy.games.loch_ness.table import CAMERAS, PHOTO_SHOP, PUB, THREE, WHITE, Loch, ahead
-from bothy.kernel.message import Message, Value
 from bothy.kernel.notation import Choice, Pass
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.sight import Sight
 from bothy.kernel.table import Seat
+from bothy.kit.reasons import Because
+
+told = Because("loch-ness")
 
 
 def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
@@ -30,7 +33,7 @@ def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
     step = sight.agenda[-1]
     if isinstance(choice, Spot) and isinstance(step, CameraSpot):
         return of_spot(sight, choice, step.camera)
-    if isinstance(choice, Spot):
+    if isinstance(choice, Spot) and isinstance(step, Pub):
         return of_spot(sight, choice, WHITE)
     if isinstance(choice, Camera) and isinstance(step, MoveCamera):
         return of_camera(sight, choice)
@@ -43,10 +46,6 @@ def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
     if choice is USE:
         return of_pipes(sight)
     return []
-
-
-def told(kind: str, id: str, **values: Value) -> Reason:
-    return Reason(kind, Message(f"loch-ness-because-{id}", values))
 
 
 # Where she may come up

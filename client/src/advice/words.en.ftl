@@ -1,0 +1,9 @@
+advice-thinking = Thinking it over …
+advice-none = No thought came to its end. Ask again.
+advice-do = Do this
+advice-from = Reckoned from what you see, and nothing else.
+advice-worth = { $worth } % of the win, give or take { $margin }
+advice-gains = gains
+advice-risks = risks
+advice-keeps = keeps
+advice-shut = Put it away

@@ -1,0 +1,9 @@
+advice-thinking = On y réfléchit …
+advice-none = Aucune réflexion n’a abouti. Redemandez.
+advice-do = Faire ainsi
+advice-from = Calculé d’après ce que vous voyez, et rien d’autre.
+advice-worth = { $worth } % de la victoire, à { $margin } près
+advice-gains = gagne
+advice-risks = risque
+advice-keeps = garde
+advice-shut = Ranger
