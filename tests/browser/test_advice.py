@@ -21,7 +21,8 @@ def test_answers_are_told_and_one_of_them_given(visit: Visit, width: int, height
     expect(rows.first).to_be_visible(timeout=20_000)
     if rows.count() == 2:  # on a machine that has no time for a search the knack says what it would do
         expect(rows.first.locator(".worth")).to_contain_text("% of the win")
-    expect(page.locator("[data-ring]").first).to_be_visible()
+    if width > height:  # held upright, the panel lies over the hand, and what is in it is not on the board
+        expect(page.locator("[data-ring]").first).to_be_visible()
     box = rows.first.bounding_box()
     assert box is not None
     assert box["x"] >= 0
