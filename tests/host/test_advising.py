@@ -11,7 +11,6 @@ from bothy.host import protocol as say
 from bothy.host.advising import may_ask
 from bothy.host.bot_pool import NoAnswer
 from bothy.host.tables import Tables
-from bothy.kernel import Race
 from host.sitting import Person, friends, live
 
 
@@ -68,7 +67,7 @@ def test_among_people_all_must_agree_and_the_log_says_so(tmp_path: Path) -> None
         patient(tables)
         people = await friends(tables, "loch-ness", 3, bots=1)
         host = people[0].host
-        asked = next(person for person in people if person.question())
+        asked = await people[0].until(lambda: next((person for person in people if person.question()), None))
         other = next(person for person in people if person is not asked)
         assert not asked.part("table")["advice"]
         assert (await ask(asked))["code"] == "no-advice"
@@ -90,11 +89,10 @@ def test_among_people_all_must_agree_and_the_log_says_so(tmp_path: Path) -> None
 def test_in_a_race_that_is_on_nobody_is_told(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         (person,) = await friends(tables, "loch-lomond", 2, bots=1, pace="unhurried")
-        host = person.host
-        while not isinstance(host.position.step(), Race):  # type: ignore[union-attr]
-            choices = [offer["choice"] for offer in (await person.until(person.question))["choices"]]
+        while not (question := await person.until(person.question))["race"]:
+            choices = [offer["choice"] for offer in question["choices"]]
             await person.answer("play" if "play" in choices else "draw" if "draw" in choices else choices[0])
-        refused = await person.say(say.Advise("r", person.seats[0], person.question()["number"]))
+        refused = await person.say(say.Advise("r", person.seats[0], question["number"]))
         assert refused["code"] == "advice-in-race"
 
     live(story, tmp_path / "b.db")
