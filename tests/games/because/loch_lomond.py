@@ -49,7 +49,8 @@ def unseen(case: Case) -> int:
         if 0 <= card < len(copies) and CARD_NAMES[card] != "baby-monster-token":
             copies[card] -= 1
     values = loch.lomond_box.values
-    return round(mean([values[card] for card, count in enumerate(copies) for _ in range(count)]))
+    costs: list[int] = [values[card] for card, count in enumerate(copies) for _ in range(count)]
+    return round(mean(costs))
 
 
 def worth_in(case: Case) -> int:
@@ -101,7 +102,7 @@ def free(case: Case, reason: Reason) -> bool:
 def dear(case: Case, reason: Reason) -> bool:
     loch = case.sight.table
     seen = [loch.lomond_box.values[card] for card in loch.clans[case.seat] if card >= 0]
-    return loch.lomond_box.values[loch.held] == said(reason, "worth") > max(seen) == said(reason, "most")
+    return bool(loch.lomond_box.values[loch.held] == said(reason, "worth") > max(seen) == said(reason, "most"))
 
 
 def gift(case: Case, reason: Reason) -> bool:
@@ -111,7 +112,7 @@ def gift(case: Case, reason: Reason) -> bool:
 
 def fewest(case: Case, reason: Reason) -> bool:
     loch, rival = case.position.table, said(reason, "seat")
-    return loch.size(rival) == said(reason) == min(loch.size(other) for other in loch.rivals(case.seat))
+    return bool(loch.size(rival) == said(reason) == min(loch.size(other) for other in loch.rivals(case.seat)))
 
 
 def looked(case: Case) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
+from bothy.games.loch_ness.cameras import CameraSpot
 from bothy.games.loch_ness.choices import CAMERA_NAMES, GROUPS
 from bothy.games.loch_ness.reckoning import cards_known
-from bothy.games.loch_ness.table import CAMERAS, PUB, Loch
+from bothy.games.loch_ness.table import CAMERAS, PUB, THREE, Loch
 from bothy.kernel import Reason
 from games.because.checking import Case, Check
 
@@ -40,7 +41,7 @@ def near(case: Case, space: int) -> float:
     """How many of a hundred swims end in the sector of a space."""
     loch, reach = case.sight.table, case.figures()["reach"]
     sector_of = loch.loch_box.sector_of
-    return 100 * sum(ways for at, ways in enumerate(reach) if sector_of[at] == sector_of[space]) / sum(reach)
+    return float(100 * sum(ways for at, ways in enumerate(reach) if sector_of[at] == sector_of[space]) / sum(reach))
 
 
 def straight(case: Case, space: int) -> float:
@@ -73,9 +74,8 @@ def likeliest(case: Case, reason: Reason) -> bool:
 
 
 def shop(case: Case, reason: Reason) -> bool:
-    loch = case.after()
-    alone = 3 if case.sight.agenda[-1].camera == 0 else 0
-    return alone == 3 and said(reason, "points") == loch.loch_box.shop_points == 9
+    step, loch = case.sight.agenda[-1], case.after()
+    return isinstance(step, CameraSpot) and step.camera == THREE and said(reason, "points") == loch.loch_box.shop_points
 
 
 def wakes(case: Case, reason: Reason) -> bool:
@@ -107,7 +107,7 @@ def by_card(case: Case, card: int, space: int) -> float:
     hands[loch.card_players().index(case.seat)] = [card]
     ends = [(loch.nessie + sum(cards)) % GROUPS for cards in product(*hands)]
     sector_of = loch.loch_box.sector_of
-    return 100 * sum(sector_of[end] == sector_of[space] for end in ends) / len(ends)
+    return float(100 * sum(sector_of[end] == sector_of[space] for end in ends) / len(ends))
 
 
 def nearer(case: Case, reason: Reason) -> bool:
@@ -144,7 +144,7 @@ def lures_away(case: Case, reason: Reason) -> bool:
 def faces(case: Case, reason: Reason) -> bool:
     loch = case.after()
     facing = [spot for spot in spots(loch, case.seat).values() if spot // 3 == loch.nessie]
-    return len(facing) * loch.loch_box.photos_at[loch.nessie] == said(reason, "photos") > 0
+    return bool(len(facing) * loch.loch_box.photos_at[loch.nessie] == said(reason, "photos") > 0)
 
 
 CHECKS: dict[str, Check] = {
