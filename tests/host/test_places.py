@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bothy.host import api, my_place, place_api
+from bothy.host import api, my_place, place_api, places
 from bothy.host import protocol as say
 from bothy.host.errors import RequestError
 from bothy.host.places import BOTH, KEEPSAKE, MOVE
@@ -120,6 +120,37 @@ def test_results_by_game_and_by_friend_and_a_copy_of_all(tmp_path: Path) -> None
         assert secret not in str(copy)
         await my_place.put_away(tables, "person 0", mine.tables[0].id)
         assert (await my_place.place(tables, key)).away == [mine.tables[0].id]
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_table_that_is_cleared_away_meanwhile_is_missing_in_the_copy_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(tables: Tables) -> None:
+        await played(tables)
+        secret = await tables.places.open("person 0", "Ailsa", "desk")
+        key = await tables.places.key(secret)
+        assert key is not None
+        mine = await my_place.place(tables, key)
+
+        async def nowhere(id: str) -> None:
+            return None
+
+        monkeypatch.setattr(tables.storage, "table", nowhere)
+        assert await my_place.own_game(tables, mine.tables[0]) is None
+
+    live(story, tmp_path / "b.db")
+
+
+def test_what_is_remembered_of_devices_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(tables: Tables) -> None:
+        monkeypatch.setattr(places, "REMEMBERED", 3)
+        for number in range(10):
+            secret = await tables.places.open(f"person {number}", "", "desk")
+            assert await tables.places.at_home(secret) == f"person {number}"
+        assert len(tables.places.known) <= 3
+        assert len(tables.places.noted) <= 3
 
     live(story, tmp_path / "b.db")
 

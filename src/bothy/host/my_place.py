@@ -84,14 +84,16 @@ async def put_away(tables: Tables, person: str, table: str) -> None:
 async def export(tables: Tables, key: Key) -> place_api.Export:
     """A copy of all that is a person's, with the journals of games that are over."""
     mine = await place(tables, key, EVERYTHING)
-    games = [await own_game(tables, table) for table in mine.tables]
+    games = [game for table in mine.tables if (game := await own_game(tables, table)) is not None]
     notices = tables.desk.mine(key.person)
     return place_api.Export(mine.name, mine.since, mine.keys, mine.results, mine.friends, notices, games)
 
 
-async def own_game(tables: Tables, table: place_api.MyTable) -> place_api.OwnGame:
+async def own_game(tables: Tables, table: place_api.MyTable) -> place_api.OwnGame | None:
+    """A game with its journal, if it is over; nothing if the table has been cleared away meanwhile."""
     stored = await tables.storage.table(table.id)
-    assert stored is not None
+    if stored is None:
+        return None
     record, text = stored.record, ""
     if record.state == "finished":
         found = await tables.storage.journal(table.id)

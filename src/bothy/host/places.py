@@ -68,6 +68,7 @@ class Places:
             found = await self.storage.read(sql.GET_KEY, (hash,))
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
+                self.noted.clear()
             self.known[hash] = Key(hash, *found[0]) if found else None
         key = self.known[hash]
         if key is not None and key.kind in CODES and time.time() - key.made > CODE_SECONDS:
