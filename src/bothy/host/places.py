@@ -68,7 +68,6 @@ class Places:
             found = await self.storage.read(sql.GET_KEY, (hash,))
             if len(self.known) >= REMEMBERED:
                 self.known.clear()
-                self.noted.clear()
             self.known[hash] = Key(hash, *found[0]) if found else None
         key = self.known[hash]
         if key is not None and key.kind in CODES and time.time() - key.made > CODE_SECONDS:
@@ -84,6 +83,8 @@ class Places:
             raise RequestError("link", "this key opens no place; it may have been ended")
         now = time.time()
         if now - self.noted.get(key.hash, 0.0) > SEEN_AGAIN:
+            if len(self.noted) >= REMEMBERED:
+                self.noted.clear()
             self.noted[key.hash] = now
             await self.storage.write([(sql.SEE_KEY, (now, key.hash))])
         return key.person
