@@ -830,6 +830,69 @@ export interface Export {
   games: OwnGame[];
 }
 
+/** How far the review of a finished game is, and what has been reckoned of it. */
+export interface ReviewState {
+  table: string;
+  state: "none" | "waiting" | "reckoning" | "done" | "failed";
+  part: number;
+  mine: boolean;
+  review: unknown | null;
+}
+
+/** An answer or an outcome of luck that changed much. */
+export interface TurningPoint {
+  number: number;
+  at: number;
+  round: number;
+  seat: number;
+  row: string;
+  text: Spoken;
+  moved: number[];
+  errors: (number | null)[];
+}
+
+/** An answer, judged by what its seat saw. */
+export interface JudgedAnswer {
+  number: number;
+  at: number;
+  round: number;
+  seat: number;
+  row: string;
+  text: Spoken;
+  better: Spoken | null;
+  better_notation: string | null;
+  hope: number;
+  gain: number;
+  error: number;
+}
+
+/** A finished game looked back at. Chances are shares of a win; there is a curve a seat, or one for a group.
+
+For every curve start + luck + all that the seats' play changed is the result. Errors are standard errors, null
+where there is none yet. */
+export interface Review {
+  format: string;
+  game: string;
+  rules: number;
+  seats: number;
+  shared: boolean;
+  seed: number;
+  worlds: number;
+  scores: number[];
+  rounds: number[][];
+  chances: number[][];
+  errors: ((number | null)[])[];
+  start: number[];
+  luck: number[];
+  luck_errors: (number | null)[];
+  play: number[][];
+  play_errors: ((number | null)[])[];
+  result: number[];
+  turning_points: TurningPoint[];
+  judged_seats: number[];
+  answers: JudgedAnswer[];
+}
+
 /** How one wishes to be called back while one is elsewhere, and what there is to wish for in this house. */
 export interface MyNotices {
   key: string;

@@ -190,6 +190,7 @@ def test_what_was_taken_back_did_not_happen() -> None:
     course = course_of(journal)
     assert [moment.number for moment in course.moments] == list(range(journal.position.number))
     assert len(course.moments) < len(journal.rows)
+    assert [journal.rows[moment.at] for moment in course.moments] == [moment.row for moment in course.moments]
     adds_up(reviewed(journal))
 
 

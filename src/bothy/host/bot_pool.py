@@ -197,6 +197,10 @@ class BotPool:
             log.warning("the knack answers for a search", extra={"bot": bot, "game": game, "error": str(error)})
             return await self.quick.choose(game, knack, sight, seed, advice)
 
+    def is_thinking(self) -> bool:
+        """Whether any bot thinks, or waits to."""
+        return bool(self.quick.thoughts or self.searches.thoughts)
+
     async def close(self) -> None:
         await self.quick.close()
         await self.searches.close()

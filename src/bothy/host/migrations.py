@@ -42,5 +42,8 @@ MIGRATIONS: list[list[str]] = [
         "away INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (person, table_id, seat))",
         "CREATE INDEX sittings_by_table ON sittings (table_id)",
     ],
+    [  # finished games looked back at
+        "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, data TEXT NOT NULL)",
+    ],
 ]
 NEWEST = len(MIGRATIONS)

@@ -48,7 +48,12 @@ FORGET_PERSON = (
     "DELETE FROM sittings WHERE person = ?",
 )
 RENAME_CHAT = "UPDATE chat SET name = '' WHERE table_id = ? AND name = ?"
+PUT_REVIEW = (
+    "INSERT INTO reviews (table_id, at, data) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, data = excluded.data"
+)
 DELETE_TABLE = (
+    "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM sittings WHERE table_id = ?",
     "DELETE FROM journal WHERE table_id = ?",
     "DELETE FROM snapshots WHERE table_id = ?",
@@ -67,6 +72,7 @@ GET_SNAPSHOT = (
     "WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 )
 GET_CHATS = "SELECT number, seat, name, words, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+GET_REVIEW = "SELECT data FROM reviews WHERE table_id = ?"
 TABLES_IN_STATE = "SELECT data FROM tables WHERE state = ?"
 TABLES_UNTOUCHED = "SELECT id FROM tables WHERE state = ? AND changed < ?"
 NEWEST = "(SELECT data, changed FROM tables WHERE public = 1 AND state = ? ORDER BY changed DESC LIMIT 100)"

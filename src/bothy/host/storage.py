@@ -99,6 +99,14 @@ class Storage(Database):
             say.Chat(number, seat, name, words, int(at * 1000)) for number, seat, name, words, at in reversed(found)
         ]
 
+    async def review(self, id: str) -> bytes | None:
+        """The review of a table, as it was kept."""
+        found = await self.read(sql.GET_REVIEW, (id,))
+        return str(found[0][0]).encode() if found else None
+
+    async def put_review(self, id: str, review: bytes) -> None:
+        await self.write([(sql.PUT_REVIEW, (id, time.time(), review.decode()))])
+
     async def playing(self) -> list[TableRecord]:
         return [decode(data) for (data,) in await self.read(sql.TABLES_IN_STATE, ("playing",))]
 

@@ -26,6 +26,7 @@ from bothy.host.pack_process import PackQuestion
 from bothy.host.packs import Packs
 from bothy.host.places import Places
 from bothy.host.replays import Replays
+from bothy.host.review_lane import ReviewLane
 from bothy.host.secrets import hashed, new_id, new_secret, opens
 from bothy.host.storage import Snapshot, Storage, StoredJournal, add_chat
 from bothy.host.table_record import Links, SeatRecord, TableRecord, decode
@@ -64,6 +65,7 @@ class Tables:
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Task[Host]] = {}
         self.replays = Replays(self.work)
+        self.reviews = ReviewLane(storage, self.bot_pool)
         self.changes = 0
         """How often a record was kept."""
         self.listed: tuple[int, list[api.TableInfo]] | None = None
@@ -107,6 +109,7 @@ class Tables:
             await host.stop()
         self.hosts.clear()
         await self.desk.close()
+        await self.reviews.close()
         await self.bot_pool.close()
         await self.packs.close()
         self.work.close()

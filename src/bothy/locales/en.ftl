@@ -200,6 +200,7 @@ sorry-not-started = The game has not begun.
 sorry-not-understood = That was not understood.
 sorry-not-yours = That is not your seat.
 sorry-older-rules = This game was played under older rules.
+sorry-reviewing = A game is being looked back at for you already. Wait for it, or cancel it.
 sorry-options = That does not fit this game.
 sorry-origin = This page may not ask that here.
 sorry-over = The game is over.

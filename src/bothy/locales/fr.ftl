@@ -208,6 +208,7 @@ sorry-not-started = La partie n’a pas commencé.
 sorry-not-understood = Cela n’a pas été compris.
 sorry-not-yours = Ce n’est pas votre siège.
 sorry-older-rules = Cette partie a été jouée avec d’anciennes règles.
+sorry-reviewing = Une autre partie est en train d’être revue pour vous. Attendez, ou annulez-la.
 sorry-options = Cela ne va pas avec ce jeu.
 sorry-origin = Cette page ne peut pas demander cela ici.
 sorry-over = La partie est finie.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.kernel import Choice, Event, Game, Journal, Message, Pass, Position, Race, Seat
-from bothy.kernel.journal import FIRST, OUTCOME, Row
+from bothy.kernel.journal import FIRST, OUTCOME, UNDO, Row
 from bothy.kernel.step import Ask, Chance, Step
 from bothy.kernel.trail import Trail, perform
 from bothy.locales.log import OPEN, heard
@@ -22,10 +22,12 @@ class Unfinished(ValueError):
 class Moment:
     """A position of a game, and the answer or outcome that came next."""
 
-    def __init__(self, position: Position[Any], row: Row, round: int, tally: Tally) -> None:
+    def __init__(self, position: Position[Any], row: Row, round: int, tally: Tally, at: int = -1) -> None:
         self.position = position
         """It is not changed any more."""
         self.row = row
+        self.at = position.number if at < 0 else at
+        """How many rows of the journal led here, those that were taken back among them."""
         self.round = round
         self.tosses = tally.tosses.copy()
         self.answers = tally.answers.copy()
@@ -95,7 +97,7 @@ class Tally:
 class Course:
     """All moments of a finished game, and how it ended."""
 
-    def __init__(self, game: Game[Any], trail: Trail[Any]) -> None:
+    def __init__(self, game: Game[Any], trail: Trail[Any], places: list[int] | None = None) -> None:
         self.game = game
         position = next(iter(trail.stretch(0, 0))).copy()
         self.box = position.table.box
@@ -104,8 +106,8 @@ class Course:
         """Whether all win or lose together, so that they have one chance in common."""
         self.moments: list[Moment] = []
         tally = Tally(self.seats)
-        for row in trail.rows:
-            moment = Moment(position.copy(), row, game.rounds(position.table), tally)
+        for place, row in zip(places or range(len(trail.rows)), trail.rows, strict=True):
+            moment = Moment(position.copy(), row, game.rounds(position.table), tally, place)
             tally.count(moment)
             events: list[Event] = []
             position.table.sink = events
@@ -130,4 +132,15 @@ def course_of(journal: Journal[Any]) -> Course:
     """The course of the game in a journal; Unfinished if it is not over."""
     if not journal.position.over():
         raise Unfinished
-    return Course(journal.game, journal.trail)
+    return Course(journal.game, journal.trail, standing_places(journal.rows))
+
+
+def standing_places(rows: list[Row]) -> list[int]:
+    """Where among these rows those are that undo has left standing."""
+    places: list[int] = []
+    for place, row in enumerate(rows):
+        if row.kind == UNDO:
+            del places[int(row.text) :]
+        else:
+            places.append(place)
+    return places

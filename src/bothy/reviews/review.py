@@ -142,6 +142,7 @@ def told(moment: Moment) -> dict[str, object]:
     """A moment in JSON: where it is, who answered (-1 for luck), and the row of the journal."""
     return {
         "number": moment.number,
+        "at": moment.at,
         "round": moment.round,
         "seat": moment.seat,
         "row": str(moment.row).partition("  #")[0],

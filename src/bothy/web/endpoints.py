@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.host import api, place_api
+from bothy.host import api, place_api, review_api
 from bothy.host import protocol as say
 from bothy.host.notices import api as notices_api
 
@@ -46,6 +46,7 @@ class Endpoint(Struct, frozen=True):
 VIEWER = Query("viewer", "a seat; -1 for a spectator, -2 for all open after the end, -3 for oneself", -3, -3, 15)
 PLACE = "the key of a device"
 EYES = "the seat's before the end; any after it, unless the table is public"
+REVIEWED = "any but the invite, unless the table is public"
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "health", "Whether the server is well.", api.Health),
     Endpoint("GET", "/api/metrics", "metrics", "Figures for Prometheus.", "text/plain"),
@@ -140,7 +141,22 @@ ENDPOINTS = (
         "POST", "/api/tables/{table}/what-if", "what_if",
         "A new table that goes on from a moment of a finished game, against bots. What is hidden stays as it was.",
         api.Made, body=api.WhatIf, status=201, errors=(400, 403, 404, 409, 413, 429, 503),
-        secret="any but the invite, unless the table is public",
+        secret=REVIEWED,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/review", "review",
+        "A finished game looked back at: how far that is reckoned, and what there is of it.", review_api.ReviewState,
+        query=(Query("known", "how many worlds one has of it, which need not be sent again", -1, -1, 1_000_000),),
+        errors=(400, 403, 404, 409, 503), secret=REVIEWED,
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/review", "begin_review",
+        "Have a finished game looked back at. One a person at a time; bots' thoughts come first.",
+        review_api.ReviewState, status=202, errors=(403, 404, 409, 429, 503), secret=REVIEWED,
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/review/cancel", "cancel_review", "Leave a review that one has asked for.",
+        review_api.ReviewState, errors=(403, 404, 409), secret=REVIEWED,
     ),
     Endpoint(
         "GET", "/api/tables/{table}/text", "text", "The table in words, now or at a moment, as one viewer sees it.",

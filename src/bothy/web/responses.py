@@ -39,6 +39,7 @@ STATUS = {
             "seen-a-hand",
             "proposed",
             "too-many-keys",
+            "reviewing",
         ),
         409,
     ),

@@ -30,6 +30,7 @@ from bothy.web.pages import pages
 from bothy.web.place_replies import PlaceReplies
 from bothy.web.replies import Replies
 from bothy.web.responses import STATUS, problem
+from bothy.web.review_replies import ReviewReplies
 from bothy.web.uvicorn_protocol import WRITE
 from bothy.web.visitors import Visitors
 
@@ -57,6 +58,7 @@ class Site:
         self.replies = Replies(tables, self.visitors, self.metrics)
         self.notice_replies = NoticeReplies(tables, self.visitors)
         self.place_replies = PlaceReplies(tables, self.visitors)
+        self.review_replies = ReviewReplies(self.replies)
 
     def app(self) -> Any:
         """The ASGI application, with everything that guards it."""
@@ -89,7 +91,7 @@ class Site:
 
     def answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The handler of an endpoint, with its errors turned into problems."""
-        kinds = (self.replies, self.notice_replies, self.place_replies)
+        kinds = (self.replies, self.notice_replies, self.place_replies, self.review_replies)
         handler = next(getattr(kind, endpoint.name) for kind in kinds if hasattr(kind, endpoint.name))
         work, by = self.tables.work, f"{endpoint.method} {endpoint.path}"
 
