@@ -392,6 +392,8 @@ def test_it_is_told_in_the_reader_s_language_and_a_room_hears_nothing_of_a_table
     assert (english.title, english.text) == ("Your turn at Merlouf", "With Tom, Isla and Jun.")
     assert english.room == "Ailsa, it is your turn at Merlouf."
     assert (french.title, french.text) == ("À vous de jouer : Merlouf", "Avec Tom, Isla et Jun.")
+    lost = Notice("rematch", "abc", "merlouf", "Ailsa", ("", "Tom"), 50.0, False).told("fr", 0.0)
+    assert "Quelqu’un et Tom" in lost.text, "who was forgotten has no name"
     hidden = Notice("turn", "abc", "merlouf", "Ailsa", (), 50.0, False).told("en", 0.0)
     assert (hidden.room, hidden.text, hidden.seconds) == ("", "", 60.0)
 

@@ -15,6 +15,8 @@ from bothy.host import protocol as say
 from bothy.host.errors import RequestError
 from bothy.host.places import BOTH, KEEPSAKE, MOVE
 from bothy.host.tables import Tables
+from bothy.locales import Speech
+from bothy.web.text_view import Moment, text_view
 from host.sitting import Person, friends, live
 
 
@@ -207,8 +209,12 @@ def test_who_is_forgotten_has_no_name_no_chair_and_no_key(tmp_path: Path) -> Non
         assert back.viewers == [1]
         told = [line["message"] for line in back.logs[1] if line["message"][0] == "log-left"]
         assert [message[1]["before"] for message in told] == [""]
+        log = text_view(Moment.now(host), host, 1, "en").log
+        assert next(line for line in log if "a bot, plays on" in line).startswith("Somebody leaves the table")
         finished = (await tables.host(over)).record
         assert (finished.chairs[0].name, finished.chairs[0].person) == ("", True)
+        speech = Speech("fr", names=[chair.name for chair in finished.chairs], viewer=1)
+        assert speech.text("seat-name", seat=0) == "Quelqu’un"
         other = await tables.places.open("person 1", "Tom", "desk")
         key = await tables.places.key(other)
         assert key is not None

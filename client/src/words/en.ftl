@@ -442,7 +442,6 @@ keys-rules = the rules
 keys-escape = put away what lies open
 keys-keys = these keys
 
-somebody = somebody
 device-computer = Computer
 device-phone = Phone
 device-tablet = Tablet

@@ -442,7 +442,6 @@ keys-rules = les règles
 keys-escape = refermer ce qui est ouvert
 keys-keys = ces touches
 
-somebody = quelqu’un
 device-computer = Ordinateur
 device-phone = Téléphone
 device-tablet = Tablette

@@ -5,7 +5,8 @@ What is shared lies beside this file as `en.ftl` and `fr.ftl`; a game's own word
 
 - a value called `seat`, or ending in `_seat`, is a seat's number and arrives as its name;
 - beside `seat` comes `$you`, beside `owner_seat` comes `$owner_you`: `yes` if that seat is the reader's, else `no`;
-- an empty word arrives as `none`, so that a sentence can do without it.
+- an empty word arrives as `none`, so that a sentence can do without it; a seat without a name, and a name that the
+  log has lost, are those of `somebody` who was forgotten.
 
 A number below zero is written with a minus sign, not with a hyphen.
 """
@@ -28,6 +29,9 @@ from bothy.kernel.table import SPECTATOR, Seat
 
 FALLBACK = "en"
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w/-])-(?=\d)")
+WHOLE = "all"
+PARTS = (WHOLE, "first", "later")
+"""How much of a catalogue can be asked for."""
 PSEUDO = "pseudo"
 """English in odd letters and brackets: what is left plain on a screen was never translated."""
 
@@ -48,15 +52,22 @@ def package_of(game: Game[Any]) -> str:
     return name if hasattr(sys.modules[name], "__path__") else name.rpartition(".")[0]
 
 
-def catalogue(lang: str, package: str) -> str:
+def catalogue(lang: str, package: str, part: str = WHOLE) -> str:
     """The text of a catalogue; empty where a package has none in this language.
 
-    A game with many words may lay some apart, as `cards.en.ftl` beside `en.ftl`.
+    A game with many words may lay some apart, as `cards.en.ftl` beside `en.ftl`: who begins with the `first` of its
+    words fetches what is told `later` when it is told.
     """
     folder = resources.files(package) if package == __name__ else resources.files(package) / "locales"
     files = folder.iterdir() if folder.is_dir() else ()
     own = sorted((file for file in files if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: file.name)
-    return "\n".join([file.read_text(encoding="utf-8") for file in own])
+    return "\n".join(
+        [
+            file.read_text(encoding="utf-8")
+            for file in own
+            if part == WHOLE or (part == "first") == (file.name == f"{lang}.ftl")
+        ]
+    )
 
 
 @lru_cache(maxsize=64)
@@ -100,7 +111,7 @@ class Speech:
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""
-        values = self.spoken(message.values)
+        values = self.spoken(self.named(message))
         complaints: list[str] = []
         for found in self.bundles:
             sentence = attempt(found, message.id, values, complaints)
@@ -124,11 +135,20 @@ class Speech:
         """Whether a catalogue has this id."""
         return any(pattern_of(found, id) is not None for found in self.bundles)
 
+    def named(self, message: Message) -> dict[str, Value]:
+        """The values of a message; of who was forgotten the log of comings and goings has no name."""
+        if not message.id.startswith("log-"):
+            return message.values
+        unnamed = [key for key in ("name", "before") if message.values.get(key) == ""]
+        return {**message.values, **dict.fromkeys(unnamed, self.plain("somebody"))}
+
     def name(self, seat: Seat) -> str:
         """What a seat is called."""
         if seat == self.viewer:
             return self.plain("you")
-        return self.names[seat] if 0 <= seat < len(self.names) else self.plain("seat-number", number=seat + 1)
+        if not 0 <= seat < len(self.names):
+            return self.plain("seat-number", number=seat + 1)
+        return self.names[seat] or self.plain("somebody")
 
     def plain(self, id: str, **values: Value) -> str:
         """A shared word to be put into a sentence, which is dressed up as a whole if at all."""

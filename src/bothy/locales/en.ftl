@@ -4,6 +4,7 @@
 
 you = You
 seat-number = Seat { $number }
+somebody = Somebody
 seat-name = { $seat }
 seat-mark = { $number ->
         [0] ●

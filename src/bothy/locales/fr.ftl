@@ -4,6 +4,7 @@
 
 you = Vous
 seat-number = Siège { $number }
+somebody = Quelqu’un
 seat-name = { $seat }
 seat-mark = { $number ->
         [0] ●

@@ -49,10 +49,12 @@ class Matter(Struct, eq=False):
         return self.table.record
 
     def notice(self, kind: NoticeKind) -> Notice:
-        names = [chair.name for chair in self.record.chairs]
-        others = tuple(name for seat, name in enumerate(names) if seat != self.seat and name)
+        chairs = self.record.chairs
+        others = tuple(
+            chair.name for seat, chair in enumerate(chairs) if seat != self.seat and (chair.name or chair.person)
+        )
         watched = self.record.watching != "off"
-        return Notice(kind, self.record.id, self.record.game, names[self.seat], others, self.until, watched)
+        return Notice(kind, self.record.id, self.record.game, chairs[self.seat].name, others, self.until, watched)
 
 
 class Caller(Protocol):

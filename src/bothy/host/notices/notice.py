@@ -35,7 +35,7 @@ class Notice(Struct, frozen=True):
     name: str
     """What the person is called there."""
     others: tuple[str, ...]
-    """Who else sits there."""
+    """Who else sits there; without a name whoever was forgotten."""
     until: float
     """When it is too late, in seconds since 1970; 0 without a clock."""
     watched: bool
@@ -79,5 +79,5 @@ def withdrawal(table: str) -> Told:
 
 def listed(names: Sequence[str], speech: Speech) -> str:
     """Tom, Isla and Jun."""
-    *first, last = names
+    *first, last = [name or speech.plain("somebody") for name in names]
     return speech.text("notice-names", first=", ".join(first), last=last) if first else last
