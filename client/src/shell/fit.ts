@@ -40,6 +40,8 @@ export interface Shell {
   readonly foot?: Snippet<[Shape]> | undefined;
   /** What lies over the upper edge of the stage until it is answered or put away. */
   readonly notices?: Snippet | undefined;
+  /** What is read before one plays: it stands before the stage until it is put away. */
+  readonly foreword?: Snippet | undefined;
   /** What takes the stage, with the board as its thumb: the result. */
   readonly instead?: Snippet<[Box, Shape]> | undefined;
   /** A word of advice, of two lines at most. */
