@@ -16,6 +16,8 @@ function build(): string {
   return digest.digest("hex").slice(0, 12);
 }
 
+const HOME = ["/pages/Home.svelte", "/boards/covers.ts"];
+
 /** What home is made of, named in the page for the service worker: it keeps the house at hand, whatever was opened first. */
 function naming(): Plugin {
   return {
@@ -32,7 +34,7 @@ function naming(): Plugin {
           chunk.imports.forEach(add);
         };
         for (const [name, chunk] of Object.entries(bundle))
-          if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith("/pages/Home.svelte")) add(name);
+          if (chunk.type === "chunk" && HOME.some((part) => chunk.facadeModuleId?.endsWith(part))) add(name);
         return [...files].map((name) => ({
           tag: "link",
           attrs: { rel: "home", href: `/${name}` },
@@ -55,6 +57,18 @@ function packing(): Plugin {
   };
 }
 
+/** What every page needs, and what every table does: one file each instead of many small ones, each of which costs its headers. */
+const TOGETHER = [
+  {
+    name: "house",
+    test: /rolldown[\\/]runtime|node_modules[\\/]svelte[\\/]|src[\\/](art[\\/](Scenes|covers)\.|boards[\\/](shelf|drawn)\.|lib[\\/](house|time|press|lists|masks|copy|notices|comings)\.|pages[\\/]Trouble\.|shell[\\/](Icon|SeatMark|TopBar)\.)/,
+  },
+  {
+    name: "table",
+    test: /src[\\/](pieces[\\/]|boards[\\/]index|learn[\\/]Aim|lib[\\/](staging|ties|sounds|reference)\.|shell[\\/](Chat|Choices|ClauseText|Fit|Log)\.)/,
+  },
+];
+
 // The server serves what is built here; the folder is emptied and filled by each build.
 export default defineConfig({
   plugins: [svelte(), naming(), packing()],
@@ -72,7 +86,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker.ts" },
       // A service worker is known by its address, so that its name stays.
-      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: TOGETHER },
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -3,9 +3,13 @@ import "@fontsource-variable/source-sans-3";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { app } from "./lib/app.svelte";
+import { house } from "./lib/house.svelte";
 import "./house.css";
 import "./table.css";
 
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const begun = house.begin();
+begun.catch(() => undefined); // the page tells it
+await house.heard;
+mount(App, { target: document.getElementById("app") as HTMLElement, props: { begun } });
 
 addEventListener("load", () => setTimeout(() => app.begin(), 2000));

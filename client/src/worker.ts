@@ -114,10 +114,10 @@ self.addEventListener("notificationclick", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (page(pathname)) event.respondWith(fresh(request, "/"));
   } else if (asset(pathname)) event.respondWith(once(request));
-  else if (known(pathname)) event.respondWith(fresh(request, pathname));
+  else if (known(pathname)) event.respondWith(fresh(request, pathname + search));
 });

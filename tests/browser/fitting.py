@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +24,7 @@ HINT = {
     " servent rarement ensemble. Regardez les cartes que vous connaissez avant de choisir.",
 }
 """A word of advice of two lines on a wide screen, as the lessons give; phones show as much of it as two lines hold."""
-BOARDS = Path(__file__).parents[2] / "client" / "src" / "boards" / "index.ts"
+BOARDS = Path(__file__).parents[2] / "client" / "src" / "boards"
 
 # What does not fit, in words. A place is seen if the window shows it and nothing lies over it at one of some points.
 LOOK = """() => {
@@ -153,12 +152,9 @@ class Finding(NamedTuple):
         return f"{self.moment.name} {self.language[:2]} {width}x{height}: " + "; ".join(self.wrong)
 
 
-def fitted() -> set[str]:
-    """The games whose boards fit; those named in `UNFITTED` are still on their way."""
-    text = BOARDS.read_text(encoding="utf-8")
-    found = re.search(r"UNFITTED = new Set(?:<string>)?\(\[([^\]]*)\]\)", text)
-    every = {file.parent.name for file in BOARDS.parent.glob("*/Board.svelte")}
-    return every - set(re.findall(r'"([^"]+)"', found[1])) if found else every
+def drawn_games() -> set[str]:
+    """The games that bring a board of their own."""
+    return {file.parent.name for file in BOARDS.glob("*/Board.svelte")}
 
 
 def look(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browser.fitting import LANGUAGES, SIZES, fitted, look
+from browser.fitting import LANGUAGES, SIZES, drawn_games, look
 from browser.moments import Moment, keep, moments
 from browser.visits import Server, welcome
 
@@ -16,7 +16,7 @@ TENTH = 10
 
 @pytest.fixture(scope="module")
 def everything() -> list[Moment]:
-    return [moment for key in sorted(fitted()) for moment in moments(key)]
+    return [moment for key in sorted(drawn_games()) for moment in moments(key)]
 
 
 def test_a_tenth_of_all_moments_fits_every_screen(everything: list[Moment], browser: Browser, tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ HARD = ("SellSome", "LochMonster", "Talk", "ChooseAttacker", "TakeAction")
 
 
 def test_there_are_moments_enough_to_look_at(everything: list[Moment]) -> None:
-    """Every game with fewest and with most seats; a fitted board counts with all kinds of questions it was asked."""
-    by_game = {game: {moment.step for moment in everything if moment.game == game} for game in fitted()}
+    """Every game with fewest and with most seats; a drawn board counts with all kinds of questions it was asked."""
+    by_game = {game: {moment.step for moment in everything if moment.game == game} for game in drawn_games()}
     assert {game: len(steps) for game, steps in by_game.items() if len(steps) < LEAST[game]} == {}
 
 

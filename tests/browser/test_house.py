@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.hands import Hands
 from browser.visits import Visitor
-
-BUDGET = 250_000
-"""Bytes over the wire at a first visit to a table: shell, one board, fonts, one language."""
 
 
 def play_now(page: Page, name: str) -> None:
@@ -28,30 +22,6 @@ def end_it(page: Page) -> None:
     page.get_by_text("Ask to end the game").click()
     page.locator(".menu .go").click()
     page.wait_for_selector(".end")
-
-
-def test_a_first_visit_to_a_table_is_light(visit: Visit) -> None:
-    maker = visit()
-    maker.sit("loch-ness")
-    links = json.loads(maker.page.evaluate("localStorage.getItem('bothy.tables')"))
-    visitor = visit()
-    page = visitor.page
-    wire = visitor.context.new_cdp_session(page)
-    wire.send("Network.enable")
-    loaded: dict[str, list[Any]] = {}
-    wire.on(
-        "Network.responseReceived", lambda event: loaded.update({event["requestId"]: [event["response"]["url"], 0]})
-    )
-    wire.on(
-        "Network.loadingFinished",
-        lambda event: loaded.get(event["requestId"], ["", 0]).__setitem__(1, event["encodedDataLength"]),
-    )
-    visitor.go(f"/t/{links[0]['table']}#watch={links[0]['watch']}")
-    page.wait_for_selector(".loch-ness-board .field")
-    page.wait_for_load_state("networkidle")
-    found = sorted(loaded.values(), key=lambda one: -one[1])
-    assert sum(size for _, size in found) <= BUDGET, found[:8]
-    assert not [url for url, _ in found if "/api/words/fr" in url or "merlouf" in url], "only what is needed"
 
 
 SIZES = [(1280, 720), (1280, 800), (1440, 900), (1920, 1080), (1024, 768), (820, 1180), (844, 390), (390, 844)]

@@ -160,8 +160,9 @@ class Visitor:
 
 
 def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
-    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, and any setting of the house."""
+    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, `worker`, and any setting of the house."""
     width, height = wishes.pop("width", 1280), wishes.pop("height", 900)
+    worker = wishes.pop("worker", True)
     language, dark, motion = wishes.pop("language", "en-GB"), wishes.pop("dark", False), wishes.pop("motion", False)
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -169,6 +170,7 @@ def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if motion else "reduce",
         has_touch=width < 600,
+        service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(PATIENCE)
     settings = json.dumps({"bots": "instant", "sound": False, "hints": False, **wishes})

@@ -287,6 +287,7 @@ class Trials:
             ("GET", "/api/games", None),
             ("GET", "/api/games/castle-von-loghan", None),
             ("GET", "/api/games/castle-von-loghan/reference", None),
+            ("GET", "/api/games/castle-von-loghan/content/story", None),
             ("GET", "/api/rules/fr/castle-von-loghan", None),
             ("GET", "/api/words/fr/castle-von-loghan", None),
             ("GET", "/api/lessons/fr/castle-von-loghan", None),

@@ -233,6 +233,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("games", "/api/games", OPEN_TO_ALL),
     ("game", "/api/games/loch-ness", OPEN_TO_ALL),
     ("reference", "/api/games/loch-ness/reference", OPEN_TO_ALL),
+    ("content", "/api/games/castle-von-loghan/content/agents", OPEN_TO_ALL),
     ("rules", "/api/rules/en/loch-ness", OPEN_TO_ALL),
     ("words", "/api/words/en/loch-ness", OPEN_TO_ALL),
     ("lesson", "/api/lessons/en/loch-ness", OPEN_TO_ALL),

@@ -12,7 +12,9 @@ const found = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 /** How the board of a game is fetched; undefined if it has none. */
 export const boardOf = (key: string): (() => Promise<{ default: Board }>) | undefined => found[`./${key}/Board.svelte`];
 
-/** Boards that do not lay themselves out with shell/Fit.svelte yet: the page puts them on a stage that scrolls. */
-const UNFITTED = new Set<string>();
-
-export const isFitted = (key: string): boolean => !UNFITTED.has(key);
+/** The board a table is shown on: that of its game, or the plain one where none is drawn, wanted or to be had. */
+export async function fetchBoard(key: string, wish: "drawn" | "plain"): Promise<Board> {
+  const load = wish === "plain" ? undefined : boardOf(key);
+  const drawn = await load?.().catch(() => undefined);
+  return (drawn ?? (await import("./plain/Plain.svelte"))).default;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { boardOf } from ".";
+import { covered, coverOf } from "./covers";
 import { colourFor, draw } from "./drawn";
-import { covered, coverOf, inOrder, shelf } from "./shelf";
+import { inOrder, shelf } from "./shelf";
 
 const OURS = ["loch-ness", "loch-lomond", "moongha", "merlouf", "castle-von-loghan"];
 

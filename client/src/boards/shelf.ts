@@ -1,5 +1,5 @@
 // What each game brings to the shelf of the house: found in the folders of the boards, drawn for a game that brings nothing.
-import { colourFor, draw } from "./drawn";
+import { colourFor } from "./drawn";
 
 export interface Shelf {
   /** Its place on the shelf; a game without one stands behind the others. */
@@ -22,16 +22,7 @@ export interface Contents {
 }
 
 const shelves = import.meta.glob<Shelf>("./*/shelf.ts", { eager: true, import: "default" });
-const covers = import.meta.glob<string>("./*/cover.svg", { eager: true, import: "default", query: "?raw" });
-const keyOf = (path: string): string => path.split("/")[1] ?? "";
-const byKey = <T>(found: Record<string, T>): Map<string, T> =>
-  new Map(Object.entries(found).map(([path, one]) => [keyOf(path), one]));
-
-const known = byKey(shelves);
-const drawings = byKey(covers);
-
-/** The games that bring a cover. */
-export const covered: string[] = [...drawings.keys()];
+const known = new Map(Object.entries(shelves).map(([path, one]) => [path.split("/")[1] ?? "", one]));
 
 export const shelf = (key: string): Shelf =>
   known.get(key) ?? { order: Infinity, colour: colourFor(key), minutes: null, weight: null, contents: {} };
@@ -42,7 +33,3 @@ export const inOrder = <G extends { key: string; name: string }>(games: readonly
 
 /** By what id the drawing of a cover is used on the page. */
 export const coverId = (key: string): string => `cover-${key}`;
-
-/** The drawing of a cover, 640 by 400, without the frame of its file. */
-export const coverOf = (key: string): string =>
-  (drawings.get(key) ?? draw(key)).replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, "");

@@ -75,11 +75,13 @@ export const api = {
   forgetMe: (key: string) => post<unknown>("/api/place/forget", {}, key),
   games: () => ask<GameInfo[]>("/api/games"),
   reference: (game: string) => ask<Reference>(`/api/games/${game}/reference`),
+  content: (game: string, file: string) => ask<Record<string, unknown>>(`/api/games/${game}/content/${file}`),
   rules: (language: string, game: string) => ask<Rules>(`/api/rules/${language}/${game}`),
   lesson: (language: string, game: string) => ask<Lesson>(`/api/lessons/${language}/${game}`),
   learn: (language: string, game: string, place: LessonPlace) =>
     post<LessonMoment>(`/api/lessons/${language}/${game}`, place),
-  words: (language: string, game: string) => ask<string>(`/api/words/${language}/${game}`),
+  words: (language: string, game: string, part: "first" | "later") =>
+    ask<string>(`/api/words/${language}/${game}?part=${part}`),
   lobby: () => ask<Lobby>("/api/lobby"),
   chat: (id: string, text: string) => post<unknown>("/api/lobby", { id, text }),
   mine: (links: { table: string; secret: string }[]) => post<MyTables>("/api/mine", { links }),

@@ -2,7 +2,6 @@
 import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import enShell from "../words/en.ftl?raw";
-import frShell from "../words/fr.ftl?raw";
 import type { Chair, GameInfo } from "../protocol";
 import { api, Trouble } from "./api";
 import { app } from "./app.svelte";
@@ -21,10 +20,10 @@ class House {
   path = $state(location.pathname);
   settings = $state(keeping.settings());
   language = $state<Language>(firstLanguage());
-  catalogues = $state.raw<Record<string, string[]>>({ en: [enShell], fr: [frShell] });
+  catalogues = $state.raw<Record<string, string[]>>({ en: [enShell] });
   games = $state.raw<GameInfo[]>([]);
   name = $state("");
-  speech = $derived(new Speech(this.language, this.catalogues));
+  speech = $derived(new Speech(this.language, this.catalogues, (id) => this.fetchLater(id)));
   /** The language the server is asked for. */
   tongue = $derived(this.language === "pseudo" ? "en" : this.language);
   /** How long motion takes: 1 as drawn, more for slower, 0 for none. */
@@ -35,6 +34,9 @@ class House {
   );
   private asked = new Map<string, Promise<void>>();
   private topics = new Set<string>();
+  private french = false;
+  /** What has arrived. */
+  private here = new Set<string>();
 
   go(path: string): void {
     if (!this.path.startsWith("/t/") && app.renew()) {
@@ -60,21 +62,38 @@ class House {
 
   /** Fetch the words of a game, or those all games share; once in a language. */
   learn(key: string): Promise<void> {
-    const tongue = this.tongue;
-    const mark = `${tongue} ${key}`;
     this.topics.add(key);
-    const asked = this.asked.get(mark) ?? this.fetchWords(tongue, key, mark);
+    return this.fetchWords(key, "first");
+  }
+
+  /** Fetch also what a game lays apart, like the texts of its cards. */
+  async learnAll(key: string): Promise<void> {
+    await Promise.all([this.learn(key), this.fetchWords(key, "later")]);
+  }
+
+  private fetchWords(key: string, part: "first" | "later"): Promise<void> {
+    const tongue = this.tongue;
+    const mark = `${tongue} ${key} ${part}`;
+    const take = async (): Promise<void> => {
+      try {
+        const text = await api.words(tongue, key, part);
+        this.catalogues = { ...this.catalogues, [tongue]: [text, ...(this.catalogues[tongue] ?? [])] };
+        this.here.add(mark);
+      } catch {
+        this.asked.delete(mark);
+      }
+    };
+    const asked = this.asked.get(mark) ?? take();
     this.asked.set(mark, asked);
     return asked;
   }
 
-  private async fetchWords(tongue: string, key: string, mark: string): Promise<void> {
-    try {
-      const text = await api.words(tongue, key);
-      this.catalogues = { ...this.catalogues, [tongue]: [text, ...(this.catalogues[tongue] ?? [])] };
-    } catch {
-      this.asked.delete(mark);
-    }
+  /** What is said for the first time may be among the words that a game lays apart: they are fetched now. */
+  private fetchLater(id: string): boolean {
+    const game = [...this.topics].find((key) => id.startsWith(`${key}-`));
+    if (!game || this.here.has(`${this.tongue} ${game} later`)) return false;
+    void this.fetchWords(game, "later");
+    return true;
   }
 
   /** Take in words that came with the code, like those of a drawn board. */
@@ -82,8 +101,19 @@ class House {
     this.catalogues = { ...this.catalogues, [tongue]: [...(this.catalogues[tongue] ?? []), text] };
   }
 
+  /** Words of the house that are not in its code from the start: who reads English needs no others. */
+  private hear = async (): Promise<void> => {
+    if (this.tongue !== "fr" || this.french) return;
+    this.french = true;
+    const { default: words } = await import("../words/fr.ftl?raw");
+    this.catalogues = { ...this.catalogues, fr: [words, ...(this.catalogues["fr"] ?? [])] };
+  };
+
+  /** The words one begins with are there. */
+  readonly heard = this.hear();
+
   async begin(): Promise<void> {
-    const [games, me] = await Promise.all([api.games(), api.me(), this.learn("shared")]);
+    const [games, me] = await Promise.all([api.games(), api.me(), this.learn("shared"), this.heard]);
     this.games = games;
     this.name = me.name;
   }
@@ -92,7 +122,7 @@ class House {
     this.language = language;
     if (language !== "pseudo") this.change({ language });
     document.documentElement.lang = language === "fr" ? "fr" : "en";
-    await Promise.all([...this.topics].map((key) => this.learn(key)));
+    await Promise.all([this.hear(), ...[...this.topics].map((key) => this.learn(key))]);
   }
 
   change(some: Partial<keeping.Settings>): void {

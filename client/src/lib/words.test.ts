@@ -33,6 +33,15 @@ describe("speech", () => {
     expect(speech.knows("only-here")).toBe(true);
   });
 
+  it("says that words are on their way where somebody fetches them", () => {
+    const asked: string[] = [];
+    const speech = new Speech("en", { en: ["told = { told-later }"] }, (id) => asked.push(id) < 3);
+    expect(speech.text("told")).toBe("…");
+    expect(speech.text("unheard-of")).toBe("…");
+    expect(speech.text("unheard-of")).toBe("unheard-of");
+    expect(asked).toEqual(["told", "unheard-of", "unheard-of"]);
+  });
+
   it("gives empty words as none and names seats without a name", () => {
     expect(spoken({ near: "", other_seat: 4 }, [], 0, "you", (n) => `seat ${n}`)).toEqual({
       near: "none",

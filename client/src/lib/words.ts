@@ -27,6 +27,8 @@ export class Speech {
   constructor(
     readonly language: Language,
     catalogues: Record<string, string[]>,
+    /** Told of an id that no catalogue can say; whether one that can is on its way. */
+    private readonly missing: (id: string) => boolean = () => false,
   ) {
     const first = language === "pseudo" ? "en" : language;
     for (const tongue of new Set([first, "en"])) {
@@ -51,7 +53,7 @@ export class Speech {
       const sentence = bundle.formatPattern(pattern, values, errors).replace(HYPHEN_BEFORE_NUMBER, "−");
       if (errors.length === 0) return this.language === "pseudo" ? pseudo(sentence) : sentence;
     }
-    return id;
+    return this.missing(id) ? "…" : id;
   }
 
   /** The sentence of a message, with the names of seats and the reader's own seat put in. */

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bothy.host import api, place_api, review_api
 from bothy.host import protocol as say
 from bothy.host.notices import api as notices_api
+from bothy.locales import PARTS
 
 
 class Query(Struct, frozen=True):
@@ -64,6 +65,10 @@ ENDPOINTS = (
         errors=(404,),
     ),
     Endpoint(
+        "GET", "/api/games/{game}/content/{file}", "content", "One file of what lies in the box of a game.",
+        dict[str, Any], errors=(404,),
+    ),
+    Endpoint(
         "GET",
         "/api/rules/{language}/{game}",
         "rules",
@@ -85,7 +90,8 @@ ENDPOINTS = (
         "words",
         "The catalogue of a game in a language, as Fluent; `shared` for what all games share.",
         "text/plain",
-        errors=(404,),
+        query=(Query("part", "all, what one begins with, or what is told later", "all", words=PARTS),),
+        errors=(400, 404),
     ),
     Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", api.Tables),
     Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", api.Lobby),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from bothy.bots.usual import offered
@@ -28,10 +29,13 @@ def about(game: Game[Any]) -> api.GameInfo:
     )
 
 
+def content_files(game: Game[Any]) -> dict[str, Traversable]:
+    """The files that tell what lies in the box, by name."""
+    folder = folder_of(game) / "content"
+    files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
+    return {file.name.removesuffix(".toml"): file for file in sorted(files, key=lambda file: file.name)}
+
+
 def content(game: Game[Any]) -> dict[str, Any]:
     """What lies in the box, file by file, as its tables say."""
-    folder = folder_of(game) / "content"
-    if not folder.is_dir():
-        return {}
-    files = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
-    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
+    return {name: tomllib.loads(file.read_text(encoding="utf-8")) for name, file in content_files(game).items()}

@@ -24,6 +24,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+BUILT = {
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""Scripts, styles and fonts obey the policy of the page that asks for them; there are many, so that they bring less."""
 WRITING = ("POST", "PUT", "PATCH", "DELETE")
 
 log = logging.getLogger("bothy.web")
@@ -52,7 +58,8 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                built = scope["path"].startswith("/assets/") and status == 200
+                for name, value in (BUILT if built else HEADERS).items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

@@ -28,8 +28,8 @@ from bothy.web import frames, lessons
 from bothy.web.cookie import Person
 from bothy.web.describe import openapi
 from bothy.web.fields import fields
-from bothy.web.games import about, content
-from bothy.web.gzipped import public_response
+from bothy.web.games import about, content, content_files
+from bothy.web.gzipped import gzipped, public_response
 from bothy.web.metrics import Metrics
 from bothy.web.requests import body_of, query_of, secret_of
 from bothy.web.responses import encode, reply
@@ -94,6 +94,12 @@ class Replies:
             request, f"reference {game.key}", lambda: api.Reference(game.key, content(game), fields(game))
         )
 
+    async def content(self, request: Request) -> Response:
+        game, file = found(request), request.path_params["file"]
+        if file not in content_files(game):
+            raise RequestError("not-here", f"the box of {game.name} has no file {file!r}")
+        return await self.print(request, f"content {game.key} {file}", lambda: content(game)[file])
+
     async def rules(self, request: Request) -> Response:
         game = found(request)
         language = language_of(game, spoken(request))
@@ -110,16 +116,31 @@ class Replies:
         place = await body_of(request, api.LessonPlace, self.limits)
         return await self.beside(request, lambda: reply(lessons.met(lesson, language, place)))
 
-    async def print(self, request: Request, key: str, make: Callable[[], Any]) -> Response:
-        """What is the same for everybody and always: put together once, beside the loop."""
+    async def print(
+        self, request: Request, key: str, make: Callable[[], Any], media_type: str = "application/json"
+    ) -> Response:
+        """What is the same for everybody and always: put together and compressed once, beside the loop."""
+
+        def printed() -> bytes:
+            made = make()
+            data = made if isinstance(made, bytes) else encode(made)
+            gzipped(data)
+            return data
+
         if key not in self.printed:
-            self.printed[key] = await self.beside(request, lambda: encode(make()))
-        return public_response(request.scope, self.printed[key], "application/json")
+            self.printed[key] = await self.beside(request, printed)
+        return public_response(request.scope, self.printed[key], media_type)
 
     async def words(self, request: Request) -> Response:
         language, key = spoken(request), request.path_params["game"]
         package = "bothy.locales" if key == "shared" else package_of(found(request))
-        return public_response(request.scope, catalogue(language, package).encode(), "text/plain; charset=utf-8")
+        part = query_of(request, "words")["part"]
+        return await self.print(
+            request,
+            f"words {language} {key} {part}",
+            lambda: catalogue(language, package, part).encode(),
+            "text/plain; charset=utf-8",
+        )
 
     # The lobby
 

@@ -74,7 +74,7 @@ interface Printed {
 
 class Box {
   private content = $state.raw<Printed>({});
-  private asked = false;
+  private asked = new Set<string>();
 
   /** By kind, as the table numbers them. */
   cards = $derived(this.content.agents?.combat ?? []);
@@ -86,13 +86,18 @@ class Box {
     ...(this.content.enemies?.boss ?? []).map((boss) => ({ ...boss, colour: "violet" })),
   ]);
 
-  async learn(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
+  /** Agents come first; who goes into the castle needs the rest. */
+  async learn(...files: (keyof Printed)[]): Promise<void> {
+    await Promise.all(files.filter((file) => !this.asked.has(file)).map((file) => this.fetch(file)));
+  }
+
+  private async fetch(file: keyof Printed): Promise<void> {
+    this.asked.add(file);
     try {
-      this.content = (await api.reference(GAME)).content as Printed;
+      const rows = await api.content(GAME, file);
+      this.content = { ...this.content, [file]: rows };
     } catch {
-      this.asked = false;
+      this.asked.delete(file);
     }
   }
 }
