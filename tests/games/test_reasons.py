@@ -12,26 +12,41 @@ from bothy.bots import bot, consult
 from bothy.games import find
 from bothy.host.advice import shown
 from bothy.kernel import GAINS, KEEPS, RISKS, Choice, Game, Luck, Position, Reason, Sight
+from bothy.lessons import Place, find_lesson, moment
+from bothy.lessons.lesson import LEARNER
 from bothy.locales import Speech, languages
-from games.because import loch_lomond, loch_ness
+from games.because import castle_von_loghan, loch_lomond, loch_ness, moongha
 from games.because.checking import Case, Check
 
-CHECKS: dict[str, dict[str, Check]] = {"loch-ness": loch_ness.CHECKS, "loch-lomond": loch_lomond.CHECKS}
-SCENES: dict[str, list[str]] = {"loch-ness": loch_ness.SCENES, "loch-lomond": loch_lomond.SCENES}
+GAMES = {
+    "castle-von-loghan": castle_von_loghan,
+    "loch-lomond": loch_lomond,
+    "loch-ness": loch_ness,
+    "moongha": moongha,
+}
+CHECKS: dict[str, dict[str, Check]] = {key: game.CHECKS for key, game in GAMES.items()}
+SCENES: dict[str, list[str]] = {key: game.SCENES for key, game in GAMES.items()}
 FEWEST = 8
 """So many kinds of reasons a game has at least."""
 VARIANTS: dict[str, list[dict[str, str]]] = {"loch-lomond": [{}, {"memory": "aid"}]}
 """What is agreed on in the games that are played, where it is not only the usual."""
 QUESTIONS = 220
-CHOICES = 6
+CHOICES = 16
 """Of so many questions of a game, and of each so many answers, the reasons are looked at."""
 
 
 def moments(game: Game[Any]) -> Iterator[tuple[Position[Any], int]]:
-    """Moments at which a seat has a choice: those set up, and many of a game of knacks."""
+    """Moments at which a seat has a choice: those set up, those of the lesson, and many of a game of knacks."""
     for scene in SCENES[game.key]:
         position = game.scene(scene)
         yield position, position.asking()[0]
+    lesson = find_lesson(game)
+    for number in range(len(lesson.steps) if lesson else 0):
+        assert lesson is not None
+        said: tuple[str, ...] = ()
+        while (here := moment(lesson, Place(number, said))).question >= 0:
+            yield here.position, LEARNER
+            said += here.expected()[:1]
     for options in VARIANTS.get(game.key, [{}]):
         yield from moments_of_play(game, options)
 

@@ -12,5 +12,5 @@ class Because:
     def __init__(self, key: str) -> None:
         self.key = key
 
-    def __call__(self, kind: str, id: str, **values: Value) -> Reason:
+    def __call__(self, kind: str, id: str, /, **values: Value) -> Reason:
         return Reason(kind, Message(f"{self.key}-because-{id}", values))

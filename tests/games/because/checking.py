@@ -28,3 +28,10 @@ class Case(NamedTuple):
 
 
 Check = Callable[[Case, Reason], bool]
+
+
+def said(reason: Reason, name: str = "n") -> int:
+    """A number in a reason."""
+    value = reason.message.values[name]
+    assert isinstance(value, int)
+    return value

@@ -8,7 +8,7 @@ from bothy.games.loch_lomond.actions import SwapIn
 from bothy.games.loch_lomond.choices import CARD_NAMES
 from bothy.games.loch_lomond.table import Loch, kind_of
 from bothy.kernel import UNSEEN, Reason
-from games.because.checking import Case, Check
+from games.because.checking import Case, Check, said
 
 AID = "loch-lomond, 3 seats\noption memory aid\n"
 SCENES = [
@@ -21,12 +21,6 @@ SCENES = [
     f"{AID}clan 1: kelpie seer\nclan 2: egg -\nseen 1/1: 0\nopen: kelpie\nnext: GiveCard 0 1 1",
     f"{AID}clan 1: kelpie\nclan 2: egg seer\nclan 3: egg\nopen: red-cap\nbook = [3, 9, 9]\nnext: RedCap 1",
 ]
-
-
-def said(reason: Reason, name: str = "n") -> int:
-    value = reason.message.values[name]
-    assert isinstance(value, int)
-    return value
 
 
 def settled(case: Case) -> Loch:

@@ -9,7 +9,7 @@ from bothy.games.loch_ness.choices import CAMERA_NAMES, GROUPS
 from bothy.games.loch_ness.reckoning import cards_known
 from bothy.games.loch_ness.table import CAMERAS, PUB, THREE, Loch
 from bothy.kernel import Reason
-from games.because.checking import Case, Check
+from games.because.checking import Case, Check, said
 
 SCENES = [
     """
@@ -52,12 +52,6 @@ def straight(case: Case, space: int) -> float:
 def space_of(case: Case) -> int:
     """The space a spot looks at: its name begins with it."""
     return int(case.choice.notation.removeprefix("spot ")[:-1]) - 1
-
-
-def said(reason: Reason, name: str = "n") -> int:
-    value = reason.message.values[name]
-    assert isinstance(value, int)
-    return value
 
 
 def spots(loch: Loch, seat: int) -> dict[str, int]:

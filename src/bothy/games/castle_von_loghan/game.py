@@ -14,6 +14,7 @@ from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.reading import box, load
 from bothy.games.castle_von_loghan.content.rows import EnemyCard
 from bothy.games.castle_von_loghan.exploration.data_points import data_lines, data_points
+from bothy.games.castle_von_loghan.reasons import reasons
 from bothy.games.castle_von_loghan.scene import CastleLanguage
 from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
@@ -22,6 +23,7 @@ from bothy.games.castle_von_loghan.upgrading import upgraded
 from bothy.kernel.game import Game, Option, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
+from bothy.kernel.reason import Reason
 from bothy.kernel.result import Result
 from bothy.kernel.sight import Sight
 from bothy.kernel.step import Step
@@ -147,6 +149,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def outlook(self, castle: Castle) -> list[float]:
         return outlook(castle)
+
+    def reasons(self, sight: Sight[Castle], choice: Choice) -> list[Reason]:
+        return reasons(sight, choice)
 
     def figures(self, sight: Sight[Castle]) -> dict[str, object]:
         return figures(sight)

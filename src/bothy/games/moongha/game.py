@@ -15,6 +15,7 @@ from bothy.games.moongha.combat import Casualty
 from bothy.games.moongha.content.reading import box, load
 from bothy.games.moongha.heroes import SlayDrakoor
 from bothy.games.moongha.monsters import EVERY_KIND, KINDS, SLOT_KIND, SLOTS
+from bothy.games.moongha.reasons import reasons
 from bothy.games.moongha.scene import EarthLanguage
 from bothy.games.moongha.scoring import drakoor_points, razing_points, secret_points, tie_break, trophy_points
 from bothy.games.moongha.setting_up import SetUp
@@ -22,7 +23,7 @@ from bothy.games.moongha.supply import Recycle
 from bothy.games.moongha.table import Earth
 from bothy.games.moongha.units import EVERY_UNIT, HUMANS, UNIT_NAMES, UNITS
 from bothy.games.moongha.upgrading import upgraded
-from bothy.kernel import Box, Choice, Event, Game, Message, Option, Result, Sight, Step, TieBreak
+from bothy.kernel import Box, Choice, Event, Game, Message, Option, Reason, Result, Sight, Step, TieBreak
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 
@@ -128,6 +129,9 @@ class MoonghaInvaders(Game[Earth]):
     def pondering(self, step: Step[Earth]) -> float:
         """Who falls, who joins in and what is taken from where is soon said."""
         return 0.25 if isinstance(step, (Casualty, KiddooMayJoin, SlayDrakoor, Recycle)) else 1.0
+
+    def reasons(self, sight: Sight[Earth], choice: Choice) -> list[Reason]:
+        return reasons(sight, choice)
 
     def figures(self, sight: Sight[Earth]) -> dict[str, object]:
         return figures(sight)

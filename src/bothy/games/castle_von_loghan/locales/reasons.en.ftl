@@ -1,0 +1,42 @@
+# What speaks for an answer or against it, for somebody who asks what to do
+
+castle-von-loghan-because-reads = reads the next card of the story
+castle-von-loghan-because-small = a clean room: no random event waits there
+castle-von-loghan-because-clean = brings Clean Token { $n } of { $m } for the next card
+castle-von-loghan-because-danger = a { $colour ->
+        [green] green
+        [blue] blue
+       *[red] red
+    } room: { $colour ->
+        [green] little danger
+        [blue] some danger
+       *[red] most danger
+    }
+castle-von-loghan-because-full-health = Health is as high as it goes: nothing is gained
+castle-von-loghan-because-full-clarity = Clarity is as high as it goes: nothing is gained
+castle-von-loghan-because-low = Health is low: { $n } of { $most }
+castle-von-loghan-because-dark = Clarity is 0: at the end of a Round that costs 1 Health, and { $n } are left
+castle-von-loghan-because-seen = you know what lies on top here
+castle-von-loghan-because-draw = { $n } of the { $m } cards in your deck do Damage
+castle-von-loghan-because-counters = { $n } Health spared in Step 5: what would cost it can be thrown away
+castle-von-loghan-because-blows = { $n ->
+        [one] one blow
+       *[other] { $n } blows
+    } in your hand would not be struck in this combat round
+castle-von-loghan-because-no-blow = nothing in your hand does Damage
+castle-von-loghan-because-loses-blow = throws away a card that does Damage
+castle-von-loghan-because-weak = its weakness: { $n } Damage more
+castle-von-loghan-because-stands = if it stands it attacks: Health { $health } and Clarity { $clarity } less
+castle-von-loghan-because-fells = fells it before it attacks: { $damage } Damage, { $left ->
+        [one] one heart left
+       *[other] { $left } hearts left
+    }
+castle-von-loghan-because-spare = { $n } of what is too much may go on to a neighbour
+castle-von-loghan-because-hurts = leaves it { $n ->
+        [one] one heart
+       *[other] { $n } hearts
+    }
+castle-von-loghan-because-own-card = the card you drew is still to come, and you have { $n ->
+        [one] one Reward Point
+       *[other] { $n } Reward Points
+    }

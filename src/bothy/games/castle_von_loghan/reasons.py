@@ -1,0 +1,179 @@
+"""What speaks for an answer or against it, for somebody who asks: all of it reckoned from one sight.
+
+Nothing is said of the back of an event, of another's hand or of a card that surprises: only what all may read, and
+what one holds oneself.
+"""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.board.intentions import about_to, attackers
+from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
+from bothy.games.castle_von_loghan.choices import (
+    CLEVER,
+    COUNTER,
+    CRITICAL,
+    DONE,
+    EXTRA,
+    HARD_COUNTER,
+    HIT,
+    RECUPERATE,
+    REFUSE,
+    REST_CLARITY,
+    REST_HEALTH,
+    SEARCH,
+    Go,
+    Lose,
+    Play,
+    Target,
+)
+from bothy.games.castle_von_loghan.combat.damage import WEAKNESS, falls, spare_damage, weak_against, whole_damage
+from bothy.games.castle_von_loghan.combat.enemies import alive, left_of
+from bothy.games.castle_von_loghan.combat.step_2_cards import Ready
+from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
+from bothy.games.castle_von_loghan.content.rows import COLOURS, GREEN
+from bothy.games.castle_von_loghan.event.covers import is_met
+from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
+from bothy.games.castle_von_loghan.refresh.phase import Act
+from bothy.games.castle_von_loghan.reward.offers import TakeOrNot
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.kernel.notation import Choice
+from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
+from bothy.kernel.sight import Sight
+from bothy.kit.reasons import Because
+
+told = Because("castle-von-loghan")
+
+LOW = 6
+"""Below so much Health one does not go on lightly."""
+BLOWS = (HIT, CRITICAL, CLEVER)
+"""The cards that do Damage."""
+COSTS = {COUNTER: 1, HARD_COUNTER: 2}
+"""The Health that cards in hand take in Step 5."""
+
+
+def reasons(sight: Sight[Castle], choice: Choice) -> list[Reason]:
+    """What can be said of an answer, the weightiest first."""
+    castle, step = sight.table, sight.agenda[-1]
+    if isinstance(choice, Go) and isinstance(step, (Vote, LeadersWord)):
+        return of_going(castle, choice.room)
+    if isinstance(step, Act):
+        return of_acting(castle, choice)
+    if isinstance(step, Ready):
+        return of_getting_ready(castle, step.character, choice)
+    if isinstance(choice, Lose):
+        return of_losing(choice.card)
+    if isinstance(step, Aim) and isinstance(choice, Target):
+        return of_aiming(castle, step.character, choice.foe)
+    if isinstance(step, Strike):
+        return of_striking(castle, step.character, choice)
+    if isinstance(step, TakeOrNot) and choice is REFUSE:
+        return of_refusing(castle, step.character)
+    return []
+
+
+# Moving and acting
+
+
+def of_going(castle: Castle, room: int) -> list[Reason]:
+    """Where the story goes on, and what one meets there."""
+    if reads_there(castle, room):
+        return [told(GAINS, "reads")]
+    if room in castle.clean:
+        return [told(KEEPS, "small")]
+    found: list[Reason] = []
+    wanted = [cover.clean for cover in castle.covers() if cover.at == "room" and cover.clean > len(castle.clean)]
+    if wanted:
+        found.append(told(GAINS, "clean", n=len(castle.clean) + 1, m=min(wanted)))
+    colour = castle.colour(room)
+    found.append(told(KEEPS if colour == GREEN else RISKS, "danger", colour=COLOURS[colour]))
+    return found
+
+
+def reads_there(castle: Castle, room: int) -> bool:
+    """Whether a cover that all can read is met in this room."""
+    here, castle.group = castle.group, room
+    met = any(is_met(castle, cover) for cover in castle.covers())
+    castle.group = here
+    return met
+
+
+def of_acting(castle: Castle, choice: Choice) -> list[Reason]:
+    if choice is REST_HEALTH:
+        if castle.health >= HEALTH:
+            return [told(RISKS, "full-health")]
+        return [told(GAINS, "low", n=castle.health, most=HEALTH)] if castle.health < LOW else []
+    if choice is REST_CLARITY:
+        if castle.clarity >= CLARITY:
+            return [told(RISKS, "full-clarity")]
+        return [told(GAINS, "dark", n=castle.health)] if castle.clarity == 0 else []
+    if choice is SEARCH and castle.tops[castle.group] >= 0:
+        return [told(KEEPS, "seen")]
+    return []
+
+
+# Cards
+
+
+def of_getting_ready(castle: Castle, character: int, choice: Choice) -> list[Reason]:
+    hand = castle.hands[character]
+    if choice is EXTRA:
+        deck = castle.decks[character]
+        return [told(GAINS, "draw", n=sum([deck[kind] for kind in BLOWS]), m=sum(deck))]
+    if choice is RECUPERATE:
+        cost = sum([COSTS.get(card, 0) for card in hand])
+        found = [told(GAINS, "counters", n=cost)] if cost else []
+        blows = len([card for card in hand if card in BLOWS])
+        return [*found, told(RISKS, "blows", n=blows)] if blows else found
+    if choice is DONE and not any(card in BLOWS for card in hand):
+        return [told(RISKS, "no-blow")]
+    return []
+
+
+def of_losing(card: int) -> list[Reason]:
+    cost = COSTS.get(card, 0)
+    if cost:
+        return [told(GAINS, "counters", n=cost)]
+    return [told(RISKS, "loses-blow")] if card in BLOWS else []
+
+
+# Blows
+
+
+def of_aiming(castle: Castle, character: int, foe: int) -> list[Reason]:
+    found: list[Reason] = []
+    if weak_against(castle, character, foe):
+        found.append(told(GAINS, "weak", n=WEAKNESS))
+    return found + of_standing(castle, foe)
+
+
+def of_standing(castle: Castle, foe: int) -> list[Reason]:
+    """What an Enemy takes in this combat round if it is not felled."""
+    if foe not in attackers(castle):
+        return []
+    takes = [effect.takes() for effect in about_to(castle, foe)]
+    health, clarity = sum([one for one, _ in takes]), sum([two for _, two in takes])
+    return [told(RISKS, "stands", health=health, clarity=clarity)] if health or clarity else []
+
+
+def of_striking(castle: Castle, character: int, choice: Choice) -> list[Reason]:
+    foe = castle.target
+    if not alive(castle, foe):
+        return []
+    before = whole_damage(castle, character, foe, castle.strikes)
+    if choice is DONE:
+        return [] if falls(castle, foe, before) else of_standing(castle, foe)
+    if not isinstance(choice, Play) or choice.card not in (HIT, CRITICAL):
+        return []
+    damage = whole_damage(castle, character, foe, castle.strikes + 1)
+    spare = spare_damage(castle, character, foe, damage)
+    if falls(castle, foe, damage) and not falls(castle, foe, before):
+        return [told(GAINS, "fells", left=left_of(castle, foe), damage=damage)]
+    if spare:
+        return [told(GAINS, "spare", n=spare)]
+    return [] if falls(castle, foe, before) else [told(GAINS, "hurts", n=left_of(castle, foe) - damage)]
+
+
+def of_refusing(castle: Castle, character: int) -> list[Reason]:
+    """Whether the card one drew oneself is still in the Reward deck."""
+    coming = character < len(castle.rewards) and castle.rewards[character] >= 0
+    return [told(KEEPS, "own-card", n=castle.points[character])] if coming else []

@@ -1,0 +1,118 @@
+"""What reasons of Castle von Loghan say, looked into by other ways than they are found."""
+
+from __future__ import annotations
+
+from bothy.games.castle_von_loghan.choices import CARD_KEYS
+from bothy.games.castle_von_loghan.content.rows import COLOURS, ROOM_KEYS
+from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.terms import STORY
+from bothy.kernel import Luck, Reason
+from games.because.checking import Case, Check, said
+
+FIGHT = "round = 5\nphase = 4\nfight = 2\nagents = [0, 1, 5]\n"
+SCENES = [
+    f"castle-von-loghan, 3 seats\nhand 0: miss counter\nhand 1: hit\nenemies: skeleton\n{FIGHT}next: MoreCards 0",
+    "castle-von-loghan, 3 seats\nclarity = 10\nhealth = 15\nagents = [0, 1, 5]\nphase = 6\nnext: ActTurn 0",
+    "castle-von-loghan, 3 seats\nhealth = 4\nagents = [0, 1, 5]\nphase = 6\nnext: ActTurn 0",
+]
+BLOWS = ("hit", "critical-hit", "clever-attack")
+
+
+def room(case: Case) -> int:
+    return ROOM_KEYS.index(case.choice.notation.removeprefix("go "))
+
+
+def gone(case: Case) -> tuple[Castle, bool]:
+    """The table once all have said so and the group has gone there, and whether a card of the story is on it."""
+    position = case.position.copy()
+    position.sealed.clear()
+    for seat in position.asking():
+        position.answer(seat, case.choice)
+    if not position.over() and not position.asking() and position.odds():
+        position.wander(Luck(seed=1))
+    castle: Castle = position.table
+    return castle, castle.event >= STORY
+
+
+def hand(case: Case) -> list[str]:
+    return [CARD_KEYS[card] for card in case.position.table.hands[case.seat]]
+
+
+def struck(case: Case) -> dict[str, int]:
+    """What the board says of an attack once the card is played."""
+    position = case.position.copy()
+    position.answer(case.seat, case.choice)
+    found = case.game.figures(position.sight(case.seat))["attack"]
+    assert isinstance(found, dict)
+    return found
+
+
+def fells(case: Case, reason: Reason) -> bool:
+    attack = struck(case)
+    return bool(attack["falls"]) and attack["damage"] == said(reason, "damage") >= said(reason, "left")
+
+
+def draw(case: Case, reason: Reason) -> bool:
+    castle = case.position.table
+    deck = {CARD_KEYS[kind]: many for kind, many in enumerate(castle.decks[case.seat])}
+    return bool(said(reason) == sum(deck[blow] for blow in BLOWS) and said(reason, "m") == sum(deck.values()))
+
+
+def counters(case: Case, reason: Reason) -> bool:
+    costs = {"counter": 1, "hard-counter": 2}
+    lost = case.choice.notation.removeprefix("discard ")
+    held = [lost] if lost in costs else hand(case)
+    return sum(costs.get(card, 0) for card in held) == said(reason) > 0
+
+
+def weak(case: Case, reason: Reason) -> bool:
+    """One blow does two Damage: the board says so once the Enemy is aimed at and the blow played."""
+    position = case.position.copy()
+    position.answer(case.seat, case.choice)
+    blows = [choice for choice in position.choices(case.seat) if choice.notation.endswith((" hit", "critical-hit"))]
+    if not blows:
+        return True
+    position.answer(case.seat, blows[0])
+    found = case.game.figures(position.sight(case.seat))["attack"]
+    assert isinstance(found, dict)
+    return int(found["bonus"]) >= said(reason) == 1
+
+
+def stands(case: Case, reason: Reason) -> bool:
+    """It takes no more than all that attack would, and something."""
+    threat = case.figures()["threat"]
+    taken = (said(reason, "health"), said(reason, "clarity"))
+    return any(taken) and taken[0] <= threat["health"] and taken[1] <= threat["clarity"]
+
+
+def clean(case: Case, reason: Reason) -> bool:
+    castle = case.position.table
+    there = len(castle.clean)
+    wants = [cover["clean"] for cover in case.figures()["covers"]]
+    return room(case) not in castle.clean and said(reason) == there + 1 and said(reason, "m") in wants
+
+
+CHECKS: dict[str, Check] = {
+    "reads": lambda case, reason: gone(case)[1],
+    "small": lambda case, reason: room(case) in case.position.table.clean and not 0 <= gone(case)[0].event < STORY,
+    "clean": clean,
+    "danger": lambda case, reason: COLOURS[case.position.table.colour(room(case))] == reason.message.values["colour"],
+    "full-health": lambda case, reason: case.after().health == case.position.table.health,
+    "full-clarity": lambda case, reason: case.after().clarity == case.position.table.clarity,
+    "low": lambda case, reason: case.position.table.health == said(reason) < 6 and said(reason, "most") == 15,
+    "dark": lambda case, reason: case.position.table.clarity == 0 and case.position.table.health == said(reason),
+    "seen": lambda case, reason: case.sight.table.tops[case.position.table.group] >= 0,
+    "draw": draw,
+    "counters": counters,
+    "blows": lambda case, reason: sum(card in BLOWS for card in hand(case)) == said(reason) > 0,
+    "no-blow": lambda case, reason: not any(card in BLOWS for card in hand(case)),
+    "loses-blow": lambda case, reason: case.choice.notation.removeprefix("discard ") in BLOWS,
+    "weak": weak,
+    "stands": stands,
+    "fells": fells,
+    "spare": lambda case, reason: struck(case)["spare"] == said(reason) > 0,
+    "hurts": lambda case, reason: struck(case)["remains"] == said(reason) > 0,
+    "own-card": lambda case, reason: (
+        case.position.table.rewards[case.seat] >= 0 and case.position.table.points[case.seat] == said(reason)
+    ),
+}
