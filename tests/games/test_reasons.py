@@ -15,13 +15,14 @@ from bothy.kernel import GAINS, KEEPS, RISKS, Choice, Game, Luck, Position, Reas
 from bothy.lessons import Place, find_lesson, moment
 from bothy.lessons.lesson import LEARNER
 from bothy.locales import Speech, languages
-from games.because import castle_von_loghan, loch_lomond, loch_ness, moongha
+from games.because import castle_von_loghan, loch_lomond, loch_ness, merlouf, moongha
 from games.because.checking import Case, Check
 
 GAMES = {
     "castle-von-loghan": castle_von_loghan,
     "loch-lomond": loch_lomond,
     "loch-ness": loch_ness,
+    "merlouf": merlouf,
     "moongha": moongha,
 }
 CHECKS: dict[str, dict[str, Check]] = {key: game.CHECKS for key, game in GAMES.items()}

@@ -13,6 +13,7 @@ from bothy.games.merlouf.content.reading import box, load
 from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.duels import Talk
 from bothy.games.merlouf.gnomes import EVERY_GNOME
+from bothy.games.merlouf.reasons import reasons
 from bothy.games.merlouf.rooms import ROOMS
 from bothy.games.merlouf.rounds import SetUp
 from bothy.games.merlouf.scene import HouseLanguage
@@ -20,7 +21,7 @@ from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import CIRCLES, FACE_KEYS, GOODY, TRAP
 from bothy.games.merlouf.upgrading import upgraded
 from bothy.games.merlouf.words import WORDS
-from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Result, Sight, Step, TieBreak
+from bothy.kernel import NOTHING, Box, Choice, Event, Game, Message, Option, Reason, Result, Sight, Step, TieBreak
 from bothy.kernel.game import Say
 from bothy.kit.constants import named
 from bothy.kit.points import points_told
@@ -165,6 +166,9 @@ class Merlouf(Game[House]):
     def pondering(self, step: Step[House]) -> float:
         """Talks are many words, each of little weight."""
         return 0.0 if isinstance(step, (Negotiate, Talk)) else 1.0
+
+    def reasons(self, sight: Sight[House], choice: Choice) -> list[Reason]:
+        return reasons(sight, choice)
 
     def figures(self, sight: Sight[House]) -> dict[str, object]:
         return figures(sight)

@@ -1,0 +1,36 @@
+# What speaks for an answer or against it, for somebody who asks what to do
+
+merlouf-because-looks = shows you one of { $n } { merlouf-back-name } objects out of your sight
+merlouf-because-frees-own = brings your { merlouf-gnome-name } home
+merlouf-because-frees = brings { merlouf-gnome-name } of { $seat } home
+merlouf-because-idle = leaves { $n ->
+        [one] one action
+       *[other] { $n } actions
+    } unused
+merlouf-because-known = you know it, { merlouf-thing-name }: { $n } for your card
+merlouf-because-could-be = could be { merlouf-thing-name } for { $points } points: one in { $n }
+merlouf-because-collects = your card wants { $m } { merlouf-back-name } for { $points } points, and you have { $n }
+merlouf-because-bites = is enchanted in one case of { $n }
+merlouf-because-magik = Merlin does not catch Gnomagik: he need not hide
+merlouf-because-saves = keeps { $n ->
+        [one] one point
+       *[other] { $n } points
+    } from Merlin
+merlouf-because-nothing-saved = he carries nothing that counts for your card
+merlouf-because-contested = { $n ->
+        [one] one other
+       *[other] { $n } others
+    } could contest it
+merlouf-because-uncontested = nobody can contest it
+merlouf-because-yields = no duel, and { $n ->
+        [one] one action is left
+       *[other] { $n } actions are left
+    }
+merlouf-because-insists = if all insist, bare dice win { $n } of 100 duels against { $rivals ->
+        [one] one rival
+       *[other] { $rivals } rivals
+    }
+merlouf-because-duel = wins { $n } of 100 duels if { $rivals ->
+        [one] your rival attaches
+       *[other] your { $rivals } rivals attach
+    } nothing

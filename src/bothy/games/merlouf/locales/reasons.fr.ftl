@@ -1,0 +1,36 @@
+# Ce qui parle pour ou contre une réponse, pour qui demande conseil
+
+merlouf-because-looks = vous montre un objet de cette couleur ({ merlouf-back-name }), un sur { $n } hors de votre vue
+merlouf-because-frees-own = ramène votre { merlouf-gnome-name } à la maison
+merlouf-because-frees = ramène { merlouf-gnome-name } ({ $seat }) à la maison
+merlouf-because-idle = laisse { $n ->
+        [one] une action inutilisée
+       *[other] { $n } actions inutilisées
+    }
+merlouf-because-known = vous le connaissez, { merlouf-thing-name } : { $n } pour votre carte
+merlouf-because-could-be = pourrait être { merlouf-thing-name }, { $points } points : un sur { $n }
+merlouf-because-collects = votre carte en veut { $m } ({ merlouf-back-name }) pour { $points } points, et vous en avez { $n }
+merlouf-because-bites = est enchanté une fois sur { $n }
+merlouf-because-magik = Merlin n’attrape pas Gnomagik : inutile de le cacher
+merlouf-because-saves = met { $n ->
+        [one] un point
+       *[other] { $n } points
+    } à l’abri de Merlin
+merlouf-because-nothing-saved = il ne porte rien qui compte pour votre carte
+merlouf-because-contested = { $n ->
+        [one] un autre peut
+       *[other] { $n } autres peuvent
+    } le disputer
+merlouf-because-uncontested = personne ne peut le disputer
+merlouf-because-yields = pas de duel, et { $n ->
+        [one] il reste une action
+       *[other] il reste { $n } actions
+    }
+merlouf-because-insists = si tous insistent, les dés seuls gagnent { $n } duels sur 100 contre { $rivals ->
+        [one] un rival
+       *[other] { $rivals } rivaux
+    }
+merlouf-because-duel = gagne { $n } duels sur 100 si { $rivals ->
+        [one] votre rival n’ajoute rien
+       *[other] vos { $rivals } rivaux n’ajoutent rien
+    }

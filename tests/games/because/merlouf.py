@@ -1,0 +1,134 @@
+"""What reasons of Merlouf say, looked into by other ways than they are found."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from bothy.games.merlouf.box import A_COLOUR
+from bothy.games.merlouf.duels import Contest
+from bothy.games.merlouf.scoring import best_use, jokers_of, stolen
+from bothy.games.merlouf.table import House
+from bothy.games.merlouf.things import CIRCLES, COLOURS, FACE_KEYS, KINDS
+from bothy.kernel import Reason
+from games.because.checking import Case, Check, said
+
+SCENES: list[str] = []
+
+
+def points(case: Case, house: House) -> int:
+    """What the seat has stolen is worth by its card."""
+    tasks = house.house_box.objectives[house.objectives[case.seat]]
+    return best_use(tasks, stolen(house, case.seat), jokers_of(house, case.seat))[0]
+
+
+def colour_of(case: Case) -> int:
+    """The colour of the object that is spoken of."""
+    step, word = case.sight.agenda[-1], case.choice.notation.split()[-1]
+    return step.target if isinstance(step, Contest) else COLOURS.index(word)
+
+
+def unseen(case: Case, colour: int) -> list[int]:
+    """The kinds of a colour that the seat has seen nowhere: neither in rooms nor with anybody."""
+    house = case.sight.table
+    seen = {house.faces[place] for place, back in enumerate(house.backs) if back == colour and house.faces[place] >= 0}
+    return [kind for kind in range(KINDS) if kind not in seen]
+
+
+def taken(case: Case) -> House:
+    """The table as it would be if the seat had the object without anybody's leave."""
+    house: House = case.position.copy().table
+    seat, colour = case.seat, colour_of(case)
+    room = house.places[seat * 3 + house.playing[seat]]
+    circle = next(place for place in range(room * KINDS, (room + 1) * KINDS) if house.backs[place] == colour)
+    house.move(circle, house.free_place(seat, colour, house.playing[seat]), 1 << seat)  # type: ignore[arg-type]
+    return house
+
+
+def known(case: Case, reason: Reason) -> bool:
+    return points(case, taken(case)) - points(case, case.position.table) == said(reason)
+
+
+def could_be(case: Case, reason: Reason) -> bool:
+    colour, house = colour_of(case), case.position.table
+    kind = FACE_KEYS[colour].index(str(reason.message.values["thing"]))
+    wanted = [(of, worth) for of, _, worth in house.house_box.objectives[house.objectives[case.seat]]]
+    return (
+        (colour * KINDS + kind, said(reason, "points")) in wanted
+        and kind in unseen(case, colour)
+        and len(unseen(case, colour)) == said(reason)
+    )
+
+
+def collects(case: Case, reason: Reason) -> bool:
+    colour, house = colour_of(case), case.position.table
+    tasks = house.house_box.objectives[house.objectives[case.seat]]
+    held = stolen(house, case.seat)
+    have = sum(held >> (colour * KINDS + kind) & 1 for kind in range(KINDS - 1))
+    wants = (A_COLOUR + colour, said(reason, "m"), said(reason, "points"))
+    return wants in tasks and have == said(reason) < said(reason, "m")
+
+
+def at_stake(case: Case) -> int:
+    """If Merlin took what the gnome carries, so much would be gone."""
+    house: House = case.position.copy().table
+    before, gnome = points(case, house), house.playing[case.seat]
+    for place in range(CIRCLES, len(house.backs)):
+        thing = place - house.base(case.seat)
+        if 0 <= thing < house.house_box.objects and house.gnome_at(thing) == gnome:  # type: ignore[arg-type]
+            house.lift(place)
+    return before - points(case, house)
+
+
+def asked_whether_to_contest(case: Case) -> list[int]:
+    """Whom the answer makes the game ask whether they contest it."""
+    position = case.position.copy()
+    position.answer(case.seat, case.choice)
+    step = None if position.over() else position.step()
+    return position.asking() if isinstance(step, Contest) else []
+
+
+def wins(bonus: int, rivals: int) -> int:
+    """Of all throws without a tie for the highest, how many in a hundred one wins."""
+    won = lost = 0
+    for mine, *others in product(range(6), repeat=rivals + 1):
+        best = max(others)
+        if mine + bonus > best:
+            won += 1
+        elif best > mine + bonus and others.count(best) == 1:
+            lost += 1
+    return round(100 * won / (won + lost))
+
+
+def bonus(case: Case) -> int:
+    """What the chosen goodies add, as the label tells."""
+    step = case.position.step()
+    label = step.label(case.position.table, case.seat, case.choice)  # type: ignore[attr-defined]
+    return int(label.values["bonus"])
+
+
+def freed(case: Case) -> int:
+    """Whose gnome comes home."""
+    before, after = case.position.table.places, case.after().places
+    return next(index // 3 for index in range(len(before)) if before[index] != after[index])
+
+
+CHECKS: dict[str, Check] = {
+    "looks": lambda case, reason: len(unseen(case, colour_of(case))) == said(reason) > 0,
+    "frees-own": lambda case, reason: freed(case) == case.seat,
+    "frees": lambda case, reason: freed(case) == said(reason, "seat") != case.seat,
+    "idle": lambda case, reason: case.position.table.left[case.seat] == said(reason) > 0,
+    "known": known,
+    "could-be": could_be,
+    "collects": collects,
+    "bites": lambda case, reason: (
+        KINDS - 1 in unseen(case, colour_of(case)) and len(unseen(case, colour_of(case))) == said(reason)
+    ),
+    "magik": lambda case, reason: case.position.table.playing[case.seat] == 2,
+    "saves": lambda case, reason: at_stake(case) == said(reason) > 0,
+    "nothing-saved": lambda case, reason: at_stake(case) <= 0,
+    "contested": lambda case, reason: len(asked_whether_to_contest(case)) == said(reason) > 0,
+    "uncontested": lambda case, reason: asked_whether_to_contest(case) == [],
+    "yields": lambda case, reason: case.position.table.left[case.seat] == said(reason),
+    "insists": lambda case, reason: wins(0, said(reason, "rivals")) == said(reason),
+    "duel": lambda case, reason: wins(bonus(case), said(reason, "rivals")) == said(reason),
+}
