@@ -1,5 +1,6 @@
 // Why not? What a player would expect to touch, and may not, explains itself when it is touched or pointed at.
 import type { Seen } from "./seen";
+import { zoomOf } from "./zoom";
 
 /** How long a mouse must rest before it is taken as a question, and how long the answer stays. */
 const REST = 450;
@@ -49,7 +50,7 @@ export class WhyNot {
     if (this.last !== choice || number !== this.table().question?.number || !text || !place.isConnected) return;
     const at = place.getBoundingClientRect();
     const base = root.getBoundingClientRect();
-    const zoom = (root as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    const zoom = zoomOf(root);
     const x = (at.left - base.left + at.width / 2) / zoom;
     this.said = { text, x: Math.min(Math.max(x, 120), base.width / zoom - 120), y: (at.top - base.top) / zoom };
     clearTimeout(this.timer);
