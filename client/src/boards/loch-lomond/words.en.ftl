@@ -56,6 +56,7 @@ lomond-only = { $count ->
   }
 lomond-only-about = Choose those you wait for. When another card is laid you pass by yourself, as late as anybody might; nobody is told.
 lomond-cards-title = Fifteen cards of the Highlands
+lomond-unseen = { $many } of the { $of } cards you cannot see
 lomond-cards-about = A round seal is a friend of the clan, a thorned seal is a Monster. Actions work only when a card goes straight from the Closed pile to the Open pile.
 lomond-search = The Open pile
 lomond-about-mercenary = No action. Takes points off your clan.

@@ -58,6 +58,7 @@ lomond-only = { $count ->
   }
 lomond-only-about = Choisissez celles que vous guettez. Pour toute autre carte vous passez de vous-même, aussi tard que n’importe qui ; personne ne le sait.
 lomond-cards-title = Quinze cartes des Highlands
+lomond-unseen = { $many } des { $of } cartes que vous ne voyez pas
 lomond-cards-about = Un sceau rond : un ami du clan ; un sceau épineux : un Monstre. Les actions n’agissent que si la carte passe tout droit de la pioche à la pile ouverte.
 lomond-search = La pile ouverte
 lomond-about-mercenary = Sans action. Enlève des points à votre clan.

@@ -96,6 +96,7 @@ mi-dice-count = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
+mi-likely = { $hits }+ hits: { $odds } of 100
 mi-odds = Destroyed in { $odds } of 100
 mi-risk = Armour stops you in { $risk } of 100
 mi-final = Final scoring, city by city

@@ -105,6 +105,7 @@ mi-dice-count = { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
+mi-likely = { $hits }+ touches : { $odds } sur 100
 mi-odds = Détruit { $odds } fois sur 100
 mi-risk = Les blindés vous arrêtent { $risk } fois sur 100
 mi-final = Décompte final, ville par ville

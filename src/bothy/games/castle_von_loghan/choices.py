@@ -19,6 +19,8 @@ AID: Final = 4
 COUNTER: Final = 5
 HARD_COUNTER: Final = 6
 MISS: Final = 7
+BLOWS: Final = [HIT, CRITICAL, CLEVER]
+"""The combat cards that do Damage."""
 PLACE_NAMES: Final = words(
     "left right belt back pack-1 pack-2 pack-3 pack-4 pack-5 pack-6 loose-1 loose-2 loose-3 loose-4"
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bothy.games.castle_von_loghan.board.intentions import about_to, attackers
 from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
 from bothy.games.castle_von_loghan.choices import (
-    CLEVER,
+    BLOWS,
     COUNTER,
     CRITICAL,
     DONE,
@@ -45,8 +45,6 @@ told = Because("castle-von-loghan")
 
 LOW = 6
 """Below so much Health one does not go on lightly."""
-BLOWS = (HIT, CRITICAL, CLEVER)
-"""The cards that do Damage."""
 COSTS = {COUNTER: 1, HARD_COUNTER: 2}
 """The Health that cards in hand take in Step 5."""
 

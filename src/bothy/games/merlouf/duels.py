@@ -107,6 +107,11 @@ class Talk(Secret[House]):
     def prompt(self, house: House, seat: Seat) -> Message:
         return Message("merlouf-talk.ask", {"target": aim_name(self.target)})
 
+    def label(self, house: House, seat: Seat, choice: Choice) -> Message:
+        if choice is INSIST:
+            return Message("merlouf-insist.odds", {"odds": chance_of(house, self.rivals, 0)})
+        return choice.label
+
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
         return Message("merlouf-why-talk", {"choice": choice.notation})
 
@@ -181,6 +186,7 @@ class AttachGoodies(Secret[House]):
         assert isinstance(choice, Attach)
         values: Values = dict(choice.label.values)
         values["bonus"] = bonus_of(house, seat, choice.cards)
+        values["odds"] = chance_of(house, self.rivals, bonus_of(house, seat, choice.cards))
         return Message("merlouf-attach.with-bonus", values)
 
     def why_not(self, house: House, seat: Seat, choice: Choice) -> Message:
@@ -283,3 +289,16 @@ class Throw(Chance[House]):
                 values["sum"] = die + self.bonuses[seat]
                 house.tell("throws", values, "die", f"seat:{seat}", "duel")
         return settled(house, self.seat, self.target, self.winner(duellists, outcome), "duel")
+
+
+def chance_of(house: House, rivals: SeatMask, bonus: int) -> int:
+    """F26: how many of a hundred duels of all these somebody wins with this bonus, if nobody else attaches anything.
+
+    Of all throws those are counted in which one sum is the highest alone.
+    """
+    others = len(members(house, rivals)) - 1
+    won, lost = 0, 0
+    for die in range(FACES):
+        won += min(FACES, die + bonus) ** others
+        lost += others * die ** (others - 1) * max(0, die - bonus)
+    return round(100 * won / (won + lost))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bothy.games.merlouf.actions import HIDING, face
 from bothy.games.merlouf.box import A_COLOUR, Task
 from bothy.games.merlouf.choices import CONTEST, HIDE, INSIST, PASS, YIELD, Attach, Free, Look, Take
-from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, Throw, bonus_of, contesters, members
+from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, bonus_of, chance_of, contesters, members
 from bothy.games.merlouf.gnomes import GNOME_NAMES, MAGIK, Gnome
 from bothy.games.merlouf.night import Act, LookAgain
 from bothy.games.merlouf.scoring import NORMAL, best_use, jokers_of, stolen
@@ -42,7 +42,7 @@ def reasons(sight: Sight[House], choice: Choice) -> list[Reason]:
         return of_talking(house, seat, step, choice)
     if isinstance(step, AttachGoodies) and isinstance(choice, Attach):
         bonus = bonus_of(house, seat, choice.cards)
-        return [told(GAINS, "duel", n=winning(house, seat, step.rivals, bonus), rivals=rivals_in(house, step.rivals))]
+        return [told(GAINS, "duel", n=chance_of(house, step.rivals, bonus), rivals=rivals_in(house, step.rivals))]
     return []
 
 
@@ -131,20 +131,10 @@ def of_rivals(house: House, seat: Seat, target: int) -> list[Reason]:
 def of_talking(house: House, seat: Seat, step: Talk, choice: Choice) -> list[Reason]:
     if choice is YIELD:
         return [told(KEEPS, "yields", n=house.left[seat])]
-    chance = winning(house, seat, step.rivals, 0)
+    chance = chance_of(house, step.rivals, 0)
     return [told(RISKS, "insists", n=chance, rivals=rivals_in(house, step.rivals))]
 
 
 def rivals_in(house: House, rivals: int) -> int:
     """How many others there are in a duel."""
     return len(members(house, rivals)) - 1
-
-
-def winning(house: House, seat: Seat, rivals: int, bonus: int) -> int:
-    """F26: in how many of a hundred duels one wins with this bonus, if all insist and nobody else attaches anything."""
-    bonuses = [0] * house.box.seats
-    bonuses[seat] = bonus
-    throw = Throw(seat, HIDING, rivals, tuple(bonuses))
-    duellists = members(house, rivals)
-    winners = [throw.winner(duellists, outcome) for outcome, _ in throw.odds(house)]
-    return round(100 * winners.count(seat) / len(winners))

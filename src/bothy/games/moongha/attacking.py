@@ -87,7 +87,10 @@ class ExpendTokens(Decision[Earth]):
     def label(self, earth: Earth, seat: Seat, choice: Choice) -> Message:
         if isinstance(choice, Spend):
             dice = choice.tokens * earth.earth_box.strength[self.kind]
-            return Message("moongha-spend", {"tokens": choice.tokens, "dice": dice})
+            hits = (dice + 1) // 2
+            values: dict[str, int | str] = {"tokens": choice.tokens, "dice": dice, "hits": hits}
+            values["odds"] = round(100 * at_least(dice, hits))
+            return Message("moongha-spend.odds", values)
         return Message("moongha-keep-white") if choice is PASS else choice.label
 
     def why_not(self, earth: Earth, seat: Seat, choice: Choice) -> Message:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.box import EXTRA_CARD
-from bothy.games.castle_von_loghan.choices import CHARACTERS, DONE, EXTRA, KEY, LOSE, RECUPERATE, Lose
+from bothy.games.castle_von_loghan.choices import BLOWS, CHARACTERS, DONE, EXTRA, KEY, LOSE, RECUPERATE, Lose, Values
 from bothy.games.castle_von_loghan.combat.cards import DrawCard, count, kinds_in, lose_card, shuffle_discards
 from bothy.games.castle_von_loghan.combat.equipped import discount
 from bothy.games.castle_von_loghan.passages import Asked, Showing, Turn, questions
@@ -94,7 +94,10 @@ class Ready(Asked):
 
     def label(self, castle: Castle, seat: Seat, choice: Choice) -> Message:
         if choice is EXTRA:
-            return Message(f"{KEY}-draw.cost", {"clarity": extra_cost(castle, self.character)})
+            deck = castle.decks[self.character]
+            blows = sum([deck[kind] for kind in BLOWS])
+            values: Values = {"clarity": extra_cost(castle, self.character), "blows": blows, "deck": sum(deck)}
+            return Message(f"{KEY}-draw.cost", values)
         return super().label(castle, seat, choice)
 
     def why_not(self, castle: Castle, seat: Seat, choice: Choice) -> Message:

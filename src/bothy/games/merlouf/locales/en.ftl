@@ -247,6 +247,7 @@ merlouf-free = { $you ->
 merlouf-contest-it = Contest it
 merlouf-let-go = Let it go
 merlouf-insist = Insist
+    .odds = Insist ({ $odds } of 100 by bare dice, if all insist)
 merlouf-yield = Yield
 merlouf-attach = { $cards ->
         [none] No goodies
@@ -255,7 +256,7 @@ merlouf-attach = { $cards ->
     .with-bonus = { $cards ->
             [none] No goodies
            *[other] Goodies { $cards }: +{ $bonus }
-        }
+        } ({ $odds } of 100, if nobody else attaches any)
 merlouf-offer = Make an offer to { $seat }
 merlouf-give = Give { $holder } { $place }
 merlouf-own-thing = { $back ->

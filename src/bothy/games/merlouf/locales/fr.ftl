@@ -260,6 +260,7 @@ merlouf-free = { $you ->
 merlouf-contest-it = Le disputer
 merlouf-let-go = Laisser faire
 merlouf-insist = Insister
+    .odds = Insister ({ $odds } sur 100 aux dés seuls, si tous insistent)
 merlouf-yield = Céder
 merlouf-attach = { $cards ->
         [none] Aucun bonus
@@ -268,7 +269,7 @@ merlouf-attach = { $cards ->
     .with-bonus = { $cards ->
             [none] Aucun bonus
            *[other] Bonus { $cards } : +{ $bonus }
-        }
+        } ({ $odds } sur 100, si personne d’autre n’en ajoute)
 merlouf-offer = Faire une offre à { $seat }
 merlouf-give = Donner { $holder } { $place }
 merlouf-own-thing = { $back ->

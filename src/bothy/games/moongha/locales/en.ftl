@@ -344,6 +344,16 @@ moongha-spend = { $tokens ->
         [one] die
        *[other] dice
     }
+    .odds = { $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        }: { $dice } { $dice ->
+            [one] die
+           *[other] dice
+        }, { $hits ->
+            [one] a hit or more
+           *[other] { $hits } hits or more
+        } in { $odds } of 100
 moongha-no-more-attacks = No more attacks
 moongha-without-kiddoo = Kiddoo stays out of it
 moongha-monster = { moongha-monster-name }

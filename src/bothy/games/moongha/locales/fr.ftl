@@ -357,6 +357,16 @@ moongha-spend = { $tokens ->
         [one] dé
        *[other] dés
     }
+    .odds = { $tokens ->
+            [one] { $tokens } jeton
+           *[other] { $tokens } jetons
+        } : { $dice } { $dice ->
+            [one] dé
+           *[other] dés
+        }, { $hits ->
+            [one] une touche ou plus
+           *[other] { $hits } touches ou plus
+        } { $odds } fois sur 100
 moongha-no-more-attacks = Plus d’attaque
 moongha-without-kiddoo = Kiddoo reste en dehors
 moongha-monster = { moongha-monster-name }
