@@ -335,6 +335,9 @@ def test_the_odds_can_be_shown_and_hidden(visit: Visit) -> None:
     page.wait_for_selector(".chance")
     shares = [text.strip() for text in page.locator(".chance text").all_text_contents()]
     assert all(text.endswith("%") for text in shares)
+    rows = page.locator(".choices [data-target^='spot:'] small").all_text_contents()
+    assert rows, "the list tells it too, sector by sector"
+    assert all("photo" in row and row.endswith("%") for row in rows), rows
     page.locator(".odds").click()
     page.wait_for_selector(".chance", state="detached")
 

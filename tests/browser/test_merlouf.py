@@ -118,6 +118,11 @@ def test_keys_alone_send_a_gnome_and_a_thing_that_cannot_be_had_says_why(visit: 
     assert room.evaluate("(at) => getComputedStyle(at).outlineStyle") != "none"
     page.keyboard.press("Enter")
     page.wait_for_selector("[role=menu]")
+    menu, place = page.locator("[role=menu]").bounding_box(), room.bounding_box()
+    assert menu is not None
+    assert place is not None
+    left, right = menu["x"] + menu["width"] - place["x"], place["x"] + place["width"] - menu["x"]
+    assert min(left, right) <= 1, "the menu stands beside the room it is about"
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.choice") == "send ball kitchen"
     page.keyboard.press("Enter")

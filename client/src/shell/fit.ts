@@ -46,6 +46,8 @@ export interface Shell {
   readonly instead?: Snippet<[Box, Shape]> | undefined;
   /** A word of advice, of two lines at most. */
   readonly hint?: string;
+  /** What a board adds to a row of the list of answers. */
+  note?: ((offer: Offered) => string) | undefined;
   sure?(): void;
   /** Opens a clause of the rules. */
   read?(clause: string): void;

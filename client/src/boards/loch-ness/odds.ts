@@ -7,12 +7,34 @@ export interface Chance {
   strength: number;
 }
 
+const percentOf = (part: number, whole: number): string => {
+  const percent = (100 * part) / whole;
+  return percent > 0 && percent < 1 ? "<1%" : `${Math.round(percent)}%`;
+};
+
+/** In which sector each space lies, for sectors of so many spaces. */
+export const sectorsOf = (sizes: number[]): number[] =>
+  sizes.flatMap((size, sector) => Array<number>(size).fill(sector));
+
+/** How likely she comes up in each sector, for those who want to know. */
+export function sectorChances(ways: number[], sizes: number[]): string[] {
+  const all = ways.reduce((sum, count) => sum + count, 0);
+  const sectors = sectorsOf(sizes);
+  return all
+    ? sizes.map((_, sector) =>
+        percentOf(
+          ways.reduce((sum, n, space) => sum + (sectors[space] === sector ? n : 0), 0),
+          all,
+        ),
+      )
+    : [];
+}
+
 export function chances(ways: number[]): Chance[] {
   const all = ways.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...ways, 1);
   return ways.flatMap((count, space) => {
     if (!count) return [];
-    const percent = (100 * count) / all;
-    return [{ space, percent: percent < 1 ? "<1%" : `${Math.round(percent)}%`, strength: 0.3 + 0.7 * (count / most) }];
+    return [{ space, percent: percentOf(count, all), strength: 0.3 + 0.7 * (count / most) }];
   });
 }

@@ -519,7 +519,7 @@ merlouf-counts = … { merlouf-thing-name } : { $serves ->
     }
 merlouf-achieves = … tâche accomplie, { merlouf-task-name } : +{ merlouf-points }
 merlouf-scores = { $you ->
-        [yes] Vous marquez { $points } avec { $objects ->
+        [yes] Vous marquez { merlouf-points } avec { $objects ->
             [one] { $objects } objet
            *[other] { $objects } objets
         }{ $bonus ->
@@ -529,7 +529,7 @@ merlouf-scores = { $you ->
             [0] { "" }
            *[other] { "" } (après { $malus } de moins pour des objets enchantés)
         } et vous voilà à { $score }.
-       *[no] { $seat } marque { $points } avec { $objects ->
+       *[no] { $seat } marque { merlouf-points } avec { $objects ->
             [one] { $objects } objet
            *[other] { $objects } objets
         }{ $bonus ->
@@ -588,8 +588,8 @@ merlouf-keeps-down = { $you ->
     }
 merlouf-trap-fails = Le piège { merlouf-thing-name } échoue.
 merlouf-traps-merlin = { $you ->
-        [yes] Merlin est pris ! Vous marquez { $points }.
-       *[no] Merlin est pris ! { $seat } marque { $points }.
+        [yes] Merlin est pris ! Vous marquez { merlouf-points }.
+       *[no] Merlin est pris ! { $seat } marque { merlouf-points }.
     }
 merlouf-bonus-worth = { $joker ->
         [yes] un joker
