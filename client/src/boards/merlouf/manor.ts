@@ -31,11 +31,12 @@ const glow = (x: number, y: number, radius: number, more = ""): string => `<circ
 const bloomers = (x: number, y: number, fill: string, turn: number): string =>
   G(INKED(P("M-13 0H13Q20 16 13 24Q7 27 3 24L0 15L-3 24Q-7 27-13 24Q-20 16-13 0Z", fill) + R(-13, -2, 26, 5, "#fff6e0") + C(-5, 11, 2.4, "#fff6e0", BARE) + C(5, 9, 2.4, "#fff6e0", BARE) + C(0, 6, 2, "#fff6e0", BARE), 1.3) + L("M-9-5V2M9-5V2", "#c98f4e", 2.4), `translate(${x} ${y}) rotate(${turn})`);
 
+/** Night and earth go on beside, above and below the house: a screen has another shape than the drawing. */
 function sky(): string {
-  let out = `<rect class="merlouf-night" x="-20" width="900" height="944" fill="url(#merlouf-sky)"/>`;
+  let out = `<rect x="-1400" y="-700" width="3660" height="701" fill="#0c1430"/><rect class="merlouf-night" x="-1400" width="3660" height="944" fill="url(#merlouf-sky)"/>`;
   for (let i = 0; i < 70; i++) out += C((i * 197 + 31) % 840, (i * i * 37 + i * 53) % 430, i % 5 ? 0.9 : 1.7, "#fff3d0", `opacity="${(0.35 + (i % 4) * 0.18).toFixed(2)}"`);
   out += C(122, 92, 120, "url(#merlouf-moonlight)") + C(122, 92, 32, "#fbeec0") + C(112, 84, 5, "#e4d29a") + C(130, 101, 7, "#e4d29a") + C(132, 80, 3, "#e4d29a");
-  return out + P("M0 640Q120 560 230 640T480 610T880 620V800H0Z", "#241f3f") + P("M0 720Q60 668 120 716T260 720H880V800H0Z", "#1a1830") + P("M790 770Q796 640 810 560Q822 640 836 770ZM14 770Q20 660 28 600Q40 670 46 770Z", "#141429");
+  return out + P("M-1400 640H0Q120 560 230 640T480 610T880 620H2260V800H-1400Z", "#241f3f") + P("M-1400 720H0Q60 668 120 716T260 720H2260V800H-1400Z", "#1a1830") + P("M790 770Q796 640 810 560Q822 640 836 770ZM14 770Q20 660 28 600Q40 670 46 770Z", "#141429");
 }
 
 function roof(): string {
@@ -65,7 +66,7 @@ function trifles(): string {
 }
 
 function garden(): string {
-  let out = P("M0 772Q120 762 240 774T520 772T880 770V944H0Z", "#2c1d15") + P("M0 772Q120 762 240 774T520 772T880 770V784Q700 792 520 784T240 788T0 786Z", "#3f5a34", `stroke="${INK}" stroke-width="1.5"`);
+  let out = P("M-1400 772H0Q120 762 240 774T520 772T880 770H2260V1640H-1400Z", "#2c1d15") + P("M-1400 772H0Q120 762 240 774T520 772T880 770H2260V784H880Q700 792 520 784T240 788T0 786H-1400Z", "#3f5a34", `stroke="${INK}" stroke-width="1.5"`);
   for (let i = 0; i < 36; i++) out += L(`M${i * 25 + 8} 776q-3-8-6-10M${i * 25 + 8} 776q2-9 6-11`, "#5b7a3a");
   const mushroom = INKED(P("M-4 0Q-3-10-3-14H3Q3-10 4 0Z", "#f2e4c0") + P("M-14-12Q-12-27 0-27Q12-27 14-12Q0-7-14-12Z", "#c8443c") + C(-5, -18, 2.6, "#fff6e0", BARE) + C(4, -21, 2.2, "#fff6e0", BARE) + C(7, -14, 1.8, "#fff6e0", BARE), 1.4);
   out += [[24, 784, 1], [42, 787, 0.7], [842, 782, 1.1], [822, 786, 0.75], [806, 788, 0.5]].map(([x, y, size]) => G(mushroom, `translate(${x} ${y}) scale(${size})`)).join("");
