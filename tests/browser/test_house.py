@@ -142,6 +142,9 @@ def test_a_public_game_is_watched_without_taking_a_seat(visit: Visit) -> None:
     page.wait_for_selector(".play")
     table = page.url.rpartition("/")[2]
     guest.go()
+    guest.page.locator("#open li", has=guest.page.locator(f"a[href*='{table}']")).get_by_text(
+        "the game is on"
+    ).wait_for()
     guest.page.locator(f"#watch a[href*='{table}']").click()
     guest.page.wait_for_selector("text=You are watching.")
     assert guest.page.locator(".choices [data-choice]").count() == 0
@@ -180,6 +183,11 @@ def test_the_end_takes_every_score_apart(visit: Visit) -> None:
     lines = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     total = [int(cell.replace("−", "-")) for cell in page.locator(".end tfoot td").all_inner_texts()]
     assert [sum(column) for column in zip(*lines, strict=True)] == total
+    heights = [
+        sum(part.bounding_box()["height"] for part in stack.locator("i").all())  # type: ignore[index]
+        for stack in page.locator(".end .stack").all()
+    ]
+    assert (heights[0] > heights[1]) == (total[0] > total[1]), "the longer stack has more points"
 
 
 def test_every_setting_is_kept_and_does_something(visit: Visit) -> None:

@@ -88,6 +88,8 @@ def test_who_is_forgotten_is_somebody_to_the_others(visit: Visit) -> None:
     owner.page.get_by_text("Start the game").click()
     owner.page.wait_for_selector(".play")
     at_home(friend)
+    friend.page.set_viewport_size({"width": 1280, "height": 800})
+    assert friend.page.evaluate("document.scrollingElement.scrollHeight") <= 800, "my place is one screen"
     friend.page.get_by_role("button", name="Forget …").click()
     friend.page.get_by_role("button", name="Forget me").click()
     friend.page.wait_for_url("**/")
@@ -96,5 +98,8 @@ def test_who_is_forgotten_is_somebody_to_the_others(visit: Visit) -> None:
     owner.page.locator("[data-tab=log]").first.click()
     owner.page.wait_for_selector(".log :text('somebody leaves the table')")
     owner.page.locator("[data-tab=chat]").first.click()
-    owner.page.wait_for_selector(".chat :text('A word of mine')")
+    line = owner.page.locator(".chat li", has_text="A word of mine")
+    line.wait_for()
+    kinds = line.evaluate("(at) => [at, at.querySelector('b, .who')].map((one) => getComputedStyle(one).fontSize)")
+    assert kinds[0] == kinds[1], "a name is written like the words"
     assert "Rory" not in owner.page.content()
