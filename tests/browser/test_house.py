@@ -343,11 +343,15 @@ def test_the_odds_can_be_shown_and_hidden(visit: Visit) -> None:
     page.wait_for_selector(".chance")
     shares = [text.strip() for text in page.locator(".chance text").all_text_contents()]
     assert all(text.endswith("%") for text in shares)
-    rows = page.locator(".choices [data-target^='spot:'] small").all_text_contents()
-    assert rows, "the list tells it too, sector by sector"
-    assert all("photo" in row and row.endswith("%") for row in rows), rows
     page.locator(".odds").click()
     page.wait_for_selector(".chance", state="detached")
+    play_until(visitor, ".choices [data-target^='spot:']")
+    rows = page.locator(".choices [data-target^='spot:'] small")
+    assert rows.count()
+    assert all("photo" in row and "%" not in row for row in rows.all_text_contents())
+    page.locator(".odds").click()
+    page.wait_for_selector(".chance")
+    assert all("photo" in row and row.endswith("%") for row in rows.all_text_contents()), "sector by sector"
 
 
 def test_sound_is_off_by_one_tap_and_stays_off(visit: Visit) -> None:
