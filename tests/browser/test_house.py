@@ -184,7 +184,7 @@ def test_the_end_takes_every_score_apart(visit: Visit) -> None:
     total = [int(cell.replace("−", "-")) for cell in page.locator(".end tfoot td").all_inner_texts()]
     assert [sum(column) for column in zip(*lines, strict=True)] == total
     heights: list[float] = page.locator(".end .stack").evaluate_all(
-        "(all) => all.map((one) => [...one.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0))"
+        "(all) => all.map((one) => [...one.children].reduce((sum, part) => sum + part.offsetHeight, 0))"
     )
     assert (heights[0] > heights[1]) == (total[0] > total[1]), "the longer stack has more points"
 
