@@ -20,6 +20,7 @@ import type {
   PlaceSecret,
   Problem,
   Reference,
+  ReviewState,
   Ringing,
   Rules,
   Seated,
@@ -99,6 +100,10 @@ export const api = {
     ask<Story>(`/api/tables/${id}/story?viewer=${viewer}`, {}, secret),
   textAt: (id: string, secret: string, language: string, viewer: number, at: number) =>
     ask<TextView>(`/api/tables/${id}/text?language=${language}&viewer=${viewer}&at=${at}`, {}, secret),
+  review: (id: string, secret: string, known: number) =>
+    ask<ReviewState>(`/api/tables/${id}/review?known=${known}`, {}, secret),
+  beginReview: (id: string, secret: string) => post<ReviewState>(`/api/tables/${id}/review`, {}, secret),
+  cancelReview: (id: string, secret: string) => post<ReviewState>(`/api/tables/${id}/review/cancel`, {}, secret),
   whatIf: (id: string, secret: string, wanted: WhatIf) => post<Made>(`/api/tables/${id}/what-if`, wanted, secret),
   notices: () => ask<MyNotices>("/api/notices"),
   wish: (wishes: NoticeWishes) => post<MyNotices>("/api/notices", wishes),

@@ -79,6 +79,19 @@ export function keep(kept: Kept): void {
   write(TABLES, [kept, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
 }
 
+/** The secret by which one looks at a table: of a chair, of the table, of a link to watch it, or of one's place. */
+export function secretOf(id: string, watch = ""): string {
+  const kept = table(id);
+  if (watch) sessionStorage.setItem(`bothy.watch.${id}`, watch);
+  return (
+    Object.values(kept?.seats ?? {})[0] ??
+    kept?.owner ??
+    kept?.watch ??
+    sessionStorage.getItem(`bothy.watch.${id}`) ??
+    placeKey()
+  );
+}
+
 /** The key of one's place on this device; empty without one. */
 const PLACE = "bothy.place";
 export const placeKey = (): string => read<string>(PLACE, "");

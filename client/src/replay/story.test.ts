@@ -46,12 +46,13 @@ describe("the story of a game", () => {
 
 describe("the address of a moment", () => {
   it("goes there and back", () => {
-    expect(momentIn(hashOf(57, 2))).toEqual({ at: 57, viewer: 2, watch: "" });
-    expect(momentIn(hashOf(57, OPEN, "abc"))).toEqual({ at: 57, viewer: null, watch: "abc" });
+    expect(momentIn(hashOf(57, 2))).toEqual({ at: 57, viewer: 2, watch: "", otherwise: false });
+    expect(momentIn(hashOf(57, OPEN, "abc"))).toEqual({ at: 57, viewer: null, watch: "abc", otherwise: false });
   });
 
   it("is the beginning where it says nothing sensible", () => {
-    expect(momentIn("#at=x&seen=")).toEqual({ at: 0, viewer: null, watch: "" });
+    expect(momentIn("#at=x&seen=")).toEqual({ at: 0, viewer: null, watch: "", otherwise: false });
     expect(momentIn("#at=-4").at).toBe(0);
+    expect(momentIn(`${hashOf(57, 2)}&otherwise=1`).otherwise).toBe(true);
   });
 });

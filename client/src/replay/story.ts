@@ -40,9 +40,14 @@ export function hashOf(moment: number, viewer: number, watch = ""): string {
   return `#${parts}`;
 }
 
-export function momentIn(hash: string): { at: number; viewer: number | null; watch: string } {
+export function momentIn(hash: string): { at: number; viewer: number | null; watch: string; otherwise: boolean } {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
   const number = (name: string): number | null =>
     /^-?\d+$/.test(found.get(name) ?? "") ? Number(found.get(name)) : null;
-  return { at: Math.max(0, number("at") ?? 0), viewer: number("seen"), watch: found.get("watch") ?? "" };
+  return {
+    at: Math.max(0, number("at") ?? 0),
+    viewer: number("seen"),
+    watch: found.get("watch") ?? "",
+    otherwise: found.has("otherwise"),
+  };
 }

@@ -248,6 +248,7 @@ end-shared = { $names } share the win.
 end-nobody = Nobody wins.
 end-rematch = Play again
 end-replay = Watch it again
+end-review = Look back
 end-home = Home
 end-seat = Seat
 end-score = Score

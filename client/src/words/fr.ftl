@@ -248,6 +248,7 @@ end-shared = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.
 end-rematch = Rejouer
 end-replay = La revoir
+end-review = Revenir dessus
 end-home = Accueil
 end-seat = Siège
 end-score = Score
