@@ -1,4 +1,4 @@
 """Reviews: a finished game looked back at. Who was going to win when, what luck did to it and what play.
 
-See docs/decisions/0021-looking-back.md. Nothing in here names a game.
+See docs/decisions/0022-looking-back.md. Nothing in here names a game.
 """
