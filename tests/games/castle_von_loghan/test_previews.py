@@ -68,6 +68,7 @@ def test_damage_that_may_go_anywhere_tells_what_it_does_there() -> None:
 
 
 @clause("V39")
-def test_an_extra_card_tells_its_cost() -> None:
+def test_an_extra_card_tells_its_cost_and_how_many_of_the_deck_do_damage() -> None:
     position = begin(castle(foes=["skeleton"], fight=1), MoreCards(0))
-    assert told(position, 0, "draw").values == {"clarity": 2}
+    deck = sum(position.table.decks[0])
+    assert some(told(position, 0, "draw"), "clarity", "blows", "deck") == [2, 19, deck]
