@@ -861,6 +861,7 @@ export interface JudgedAnswer {
   text: Spoken;
   better: Spoken | null;
   better_notation: string | null;
+  reasons: Spoken[];
   hope: number;
   gain: number;
   error: number;

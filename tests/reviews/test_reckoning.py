@@ -12,8 +12,9 @@ import pytest
 
 from bothy.bots.search.streams import Numbered, mixed
 from bothy.games import adopt, find
-from bothy.kernel import Chance, Choice, Game, Journal, Luck, Position, Sight, likely_shares
+from bothy.kernel import Chance, Choice, Game, Journal, Luck, Message, Position, Sight, likely_shares
 from bothy.kernel.journal import Row
+from bothy.kernel.reason import GAINS, RISKS, Reason
 from bothy.lab.single import play
 from bothy.reviews.answers import judged, questions
 from bothy.reviews.chances import World
@@ -255,7 +256,10 @@ def test_a_blunder_is_named_with_what_would_have_been_better() -> None:
     def by_feathers(self: Game[Any], moor: Any) -> int:
         return 2 * int(moor.round) + int(moor.wind < 0)
 
-    game = otherwise(knack=last, outlook=by_points, tick=by_feathers)
+    def why(self: Game[Any], sight: Sight[Any], choice: Choice) -> list[Reason]:
+        return [Reason(RISKS, Message("a-gust")), Reason(GAINS, Message(f"a-{choice.notation}"))]
+
+    game = otherwise(knack=last, outlook=by_points, tick=by_feathers, reasons=why)
     for seed in range(30):
         course = course_of(finished(game, "knack", seed=seed))
         feathers = [one for one in questions(course, [0]) if type(one.step).__name__ == "Feather"]
@@ -265,6 +269,7 @@ def test_a_blunder_is_named_with_what_would_have_been_better() -> None:
             assert found.better is not None
             assert found.better.notation == "catch"
             assert found.gain > 2 * found.error
+            assert found.reasons == (Message("a-catch"),)
             return
     raise AssertionError("no game had a calm")
 

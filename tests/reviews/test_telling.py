@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from bothy.games import find
-from bothy.kernel import Journal
+from bothy.kernel import Journal, Message
 from bothy.lab.single import play
 from bothy.locales import Speech, languages
 from bothy.reviews.answers import Judged
@@ -39,7 +39,10 @@ def a_review() -> Review:
     asked = reckoning.asked
     review.turnings = [Turning(asked[2], [-0.2, 0.2], [0.01, 0.01]), Turning(asked[3], [0.1, -0.1], [0.01, 0.01])]
     other = next(choice for choice in asked[2].choices() if choice != asked[2].choice)
-    review.judged = [Judged(asked[2], other, 0.5, 0.25, 0.01), Judged(asked[3], None, 0.0, 0.0, 0.0)]
+    review.judged = [
+        Judged(asked[2], other, 0.5, 0.25, 0.01, (Message("review-luck"),)),
+        Judged(asked[3], None, 0.0, 0.0, 0.0),
+    ]
     return review
 
 
@@ -105,6 +108,7 @@ def test_a_page_needs_nothing_from_elsewhere_and_no_script(lang: str) -> None:
     assert "A&lt;b&gt;" in page
     assert "A<b>" not in page
     assert "−25\u00a0%" in page
+    assert {"en": " · luck</span>", "fr": " · chance</span>"}[lang] in page
 
 
 def test_figures_have_signs_and_do_not_break_before_their_per_cent() -> None:

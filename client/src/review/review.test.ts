@@ -11,6 +11,7 @@ const answer = (number: number, seat: number, gain: number): JudgedAnswer => ({
   text: ["said", {}],
   better: gain ? ["other", {}] : null,
   better_notation: null,
+  reasons: [],
   hope: 0.5,
   gain,
   error: 0.01,

@@ -54,6 +54,8 @@ class JudgedAnswer(Struct):
     better: Spoken | None
     """What search would have answered; null if what was answered was as good."""
     better_notation: str | None
+    reasons: list[Spoken]
+    """What speaks for it, in the words of the game."""
     hope: float
     """The chance with what was answered."""
     gain: float

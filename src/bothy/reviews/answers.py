@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bothy.bots.search.advice import MOST_REASONS
 from bothy.bots.search.bot import Searching
 from bothy.bots.search.models import Model, family, strongest
 from bothy.bots.search.rollouts import World
 from bothy.bots.search.streams import mixed
-from bothy.kernel import Choice, Game, Seat
+from bothy.kernel import Choice, Game, Message, Seat
+from bothy.kernel.reason import RISKS
 from bothy.reviews.course import Course, Moment
 from bothy.reviews.sums import Chance, Mean
 
@@ -30,6 +32,8 @@ class Judged:
     """How much more with the other."""
     error: float
     """The standard error of that."""
+    reasons: tuple[Message, ...] = ()
+    """What speaks for the other, in the words of the game, if it has any."""
 
     @property
     def seat(self) -> Seat:
@@ -62,4 +66,7 @@ def judged(game: Game[Any], moment: Moment, iterations: int, seed: int) -> Judge
         hope.add(with_given)
         gain.add(world.value(found) - with_given)
     better = found if gain.value() > SURE * gain.error() else None
-    return Judged(moment, better, hope.value(), gain.value() if better else 0.0, gain.error())
+    if better is None:
+        return Judged(moment, None, hope.value(), 0.0, gain.error())
+    reasons = [reason.message for reason in game.reasons(seen, better) if reason.kind != RISKS]
+    return Judged(moment, better, hope.value(), gain.value(), gain.error(), tuple(reasons[:MOST_REASONS]))

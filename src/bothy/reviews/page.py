@@ -125,7 +125,7 @@ def answers(telling: Telling) -> str:
             rows.append(
                 f'<tr><td class="small">{escape(telling.round(one.moment))}</td>'
                 f"<td><b>{escape(telling.said(one.moment))}</b>"
-                f'<span class="small">{escape(telling.better(one))}</span></td>'
+                f'<span class="small">{escape(" · ".join([telling.better(one), *telling.reasons(one)]))}</span></td>'
                 f'<td class="n">{chance(one.hope)}</td><td class="n cost">{change(-one.gain)}</td></tr>'
             )
     return "".join(parts) + (f"<table><tbody>{''.join(rows)}</tbody></table>" if rows else "")

@@ -129,6 +129,7 @@ class Review:
                     "text": one.moment.label(one.moment.choice).dump(),
                     "better": one.moment.label(one.better).dump() if one.better else None,
                     "better_notation": one.better.notation if one.better else None,
+                    "reasons": [reason.dump() for reason in one.reasons],
                     "hope": round(one.hope, DIGITS),
                     "gain": round(one.gain, DIGITS),
                     "error": round(one.error, DIGITS),

@@ -65,6 +65,10 @@ class Telling:
         assert one.better is not None
         return self.speech.text("review-better", words=self.label(one.moment, one.better))
 
+    def reasons(self, one: Judged) -> list[str]:
+        """Why that would have been better."""
+        return [self.speech.say(reason) for reason in one.reasons]
+
     def blunders(self, most: int) -> list[Judged]:
         """The answers that cost most, the dearest first."""
         some = [one for one in self.review.judged if one.better is not None]

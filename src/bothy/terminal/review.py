@@ -143,3 +143,5 @@ def answers(telling: Telling, screen: Screen) -> None:
             where = telling.round(one.moment)
             words = f"{where} · {telling.said(one.moment)}" if where else telling.said(one.moment)
             screen.line(f"  {change(-one.gain):>6}  {words} – {telling.better(one)}", indent=10)
+            for reason in telling.reasons(one):
+                screen.line(f"          {reason}", "dim", indent=10)
