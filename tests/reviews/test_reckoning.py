@@ -304,9 +304,22 @@ def test_turning_points_are_the_changes_that_are_large_and_sure() -> None:
     assert numbers == sorted(numbers)
     for turning in review.turnings:
         number = turning.moment.number
-        change = review.chances[number + 1][turning.line] - review.chances[number][turning.line]
+        change = review.chances[number + 1][turning.line] - review.chances[turning.first.number][turning.line]
         assert turning.moved[turning.line] == pytest.approx(change)
         assert turning.size() > 2 * turning.errors[turning.line]
+
+
+def test_a_camera_and_where_it_goes_are_one_move() -> None:
+    course = of_loch_ness().course
+    moves = course.moves()
+    assert all(before[1] == after[0] for before, after in pairwise(moves))
+    assert (moves[0][0], moves[-1][1]) == (0, len(course.moments))
+    for first, last in moves:
+        some = course.moments[first:last]
+        assert len({moment.seat for moment in some}) == 1
+        assert not any(moment.events for moment in some[:-1])
+    spots = [last for first, last in moves if course.moments[last - 1].row.text.startswith("spot")]
+    assert any(course.moments[last - 2].row.text.startswith("camera") and (last - 2, last) in moves for last in spots)
 
 
 def test_rounds_follow_each_other_to_the_end() -> None:

@@ -37,7 +37,10 @@ def a_review() -> Review:
             break
     review = Review(reckoning)
     asked = reckoning.asked
-    review.turnings = [Turning(asked[2], [-0.2, 0.2], [0.01, 0.01]), Turning(asked[3], [0.1, -0.1], [0.01, 0.01])]
+    review.turnings = [
+        Turning(asked[2], [-0.2, 0.2], [0.01, 0.01], asked[1]),
+        Turning(asked[3], [0.1, -0.1], [0.01, 0.01], asked[3]),
+    ]
     other = next(choice for choice in asked[2].choices() if choice != asked[2].choice)
     review.judged = [
         Judged(asked[2], other, 0.5, 0.25, 0.01, (Message("review-luck"),)),
@@ -140,5 +143,6 @@ def test_a_torn_last_line_is_left_out() -> None:
 def test_figures_are_written_as_json() -> None:
     told = json.loads(as_json(telling()))
     assert told["turning_points"][0]["moved"] == [-0.2, 0.2]
+    assert told["turning_points"][0]["at"] == a_review().turnings[0].first.at
     assert told["answers"][0]["better_notation"] == a_review().judged[0].better.notation  # type: ignore[union-attr]
     assert told["answers"][1]["better"] is None

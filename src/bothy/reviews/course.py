@@ -123,6 +123,20 @@ class Course:
         self.scores = game.result(position.table).scores
         self.result = self.lines_of(game.result(position.table).shares)
 
+    def moves(self) -> list[tuple[int, int]]:
+        """What happened, each from which moment to which: an outcome, or answers of a seat until something is told.
+
+        Which camera and then to where is one move, though it is two answers.
+        """
+        found: list[tuple[int, int]] = []
+        for number, moment in enumerate(self.moments):
+            before = self.moments[number - 1] if number else None
+            if before is not None and before.seat == moment.seat >= 0 and not before.events:
+                found[-1] = (found[-1][0], number + 1)
+            else:
+                found.append((number, number + 1))
+        return found
+
     def lines_of(self, shares: list[float]) -> list[float]:
         """What is drawn of the shares of all seats: one line a seat, or one for all who win or lose together."""
         return shares[:1] if self.shared else shares

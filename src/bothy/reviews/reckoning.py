@@ -51,8 +51,9 @@ class Reckoning:
         """How often every moment has been played on."""
         self.hopes = [[Chance() for _ in range(lines)] for _ in range(moments)]
         """What each line could hope for, moment by moment."""
-        self.moves = [[Mean() for _ in range(lines)] for _ in range(moments)]
-        """What the answer or outcome after each moment changed."""
+        self.moves = course.moves()
+        self.moved = [[Mean() for _ in range(lines)] for _ in self.moves]
+        """What each move changed."""
         self.luck = [Mean() for _ in range(lines)]
         """What luck did for each line in all."""
         self.play = [[Mean() for _ in range(lines)] for _ in range(course.seats)]
@@ -108,11 +109,12 @@ class Reckoning:
             for number, moment in enumerate(self.course.moments):
                 before, after = world.hopes[number][line], world.hopes[number + 1][line]
                 self.hopes[number][line].add(before)
-                self.moves[number][line].add(after - before)
                 if moment.seat < 0:
                     by_luck += after - before
                 else:
                     by_play[moment.seat] += after - before
+            for means, (first, last) in zip(self.moved, self.moves, strict=True):
+                means[line].add(world.hopes[last][line] - world.hopes[first][line])
             self.luck[line].add(by_luck)
             for seat, moved in enumerate(by_play):
                 self.play[seat][line].add(moved)

@@ -22,12 +22,15 @@ DIGITS = 4
 
 @dataclass(frozen=True)
 class Turning:
-    """An answer, or an outcome of luck, that changed much."""
+    """A move, or an outcome of luck, that changed much."""
 
     moment: Moment
+    """The last answer of the move, of which something was told."""
     moved: list[float]
     """What it changed for each line."""
     errors: list[float]
+    first: Moment
+    """Where the move began."""
 
     @property
     def line(self) -> int:
@@ -116,6 +119,7 @@ class Review:
             "turning_points": [
                 {
                     **told(turning.moment),
+                    "at": turning.first.at,
                     "text": turning.moment.told().dump(),
                     "moved": rounded(turning.moved),
                     "errors": rounded(turning.errors),
@@ -156,10 +160,11 @@ def rounded(some: list[float]) -> list[float | None]:
 
 
 def turnings(reckoning: Reckoning) -> list[Turning]:
-    """The moments that changed most, in the order of the game."""
+    """The moves that changed most, in the order of the game."""
+    moments = reckoning.course.moments
     found = [
-        Turning(moment, [mean.value() for mean in moves], [mean.error() for mean in moves])
-        for moment, moves in zip(reckoning.course.moments, reckoning.moves, strict=True)
+        Turning(moments[last - 1], [mean.value() for mean in means], [mean.error() for mean in means], moments[first])
+        for means, (first, last) in zip(reckoning.moved, reckoning.moves, strict=True)
     ]
     most = sorted([one for one in found if one.is_sure()], key=Turning.size, reverse=True)[:MOST]
     return sorted(most, key=lambda turning: turning.moment.number)
