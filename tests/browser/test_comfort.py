@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from browser.conftest import Visit
 from browser.hands import Asked, Hands
@@ -149,6 +149,23 @@ def test_in_a_race_one_shouts_by_touch_or_has_said_before_what_one_waits_for(vis
 
 
 GROUND = "getComputedStyle(document.querySelector('.fit')).backgroundColor.match(/\\d+/g).map(Number)"
+
+
+def test_nothing_is_answered_before_the_board_is_there(visit: Visit) -> None:
+    visitor = visit(worker=False)
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/assets/Board-*.js", held.append)
+    visitor.sit("loch-lomond", seats=3)
+    page.wait_for_selector(".fit-body .moment")
+    page.keyboard.press("1")
+    assert page.locator("[data-choice]").count() == 0
+    page.unroute("**/assets/Board-*.js")
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".fit-answers [data-choice]")
+    assert "look" not in page.locator(".log").inner_text(), "what was pressed before counts for nothing"
+    assert visitor.complaints == []
 
 
 def test_worlds_of_the_night_stay_dark_by_day(visit: Visit) -> None:

@@ -51,6 +51,10 @@ def test_the_pages_of_the_house(visit: Visit) -> None:
     for path in QUIET:
         visitor.go(path).wait_for_selector(READY)
         wrong += look_at(visitor, path)
+    large = visit(width=390, height=844, size=130)
+    for path in QUIET:
+        large.go(path).wait_for_selector(READY)
+        wrong += too_wide(large.page)
     assert not wrong, "\n".join(wrong)
     assert no_complaint(visitor)
 

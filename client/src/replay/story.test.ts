@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OPEN } from "../lib/marks";
 import type { ToldLine } from "../protocol";
-import { chapterAt, hashOf, linesOf, logAt, momentIn, nextTold, roundFrom } from "./story";
+import { beforeLast, chapterAt, hashOf, linesOf, logAt, momentIn, nextTold, roundFrom } from "./story";
 
 const told = (at: number, id: string, until = -1): ToldLine => ({
   at,
@@ -46,13 +46,21 @@ describe("the story of a game", () => {
 
 describe("the address of a moment", () => {
   it("goes there and back", () => {
-    expect(momentIn(hashOf(57, 2))).toEqual({ at: 57, viewer: 2, watch: "", otherwise: false });
-    expect(momentIn(hashOf(57, OPEN, "abc"))).toEqual({ at: 57, viewer: null, watch: "abc", otherwise: false });
+    expect(momentIn(hashOf(57, 2))).toEqual({ at: 57, viewer: 2, watch: "", otherwise: false, missed: 0 });
+    expect(momentIn(hashOf(57, OPEN, "abc"))).toEqual({ at: 57, viewer: null, watch: "abc", otherwise: false, missed: 0 });
   });
 
   it("is the beginning where it says nothing sensible", () => {
-    expect(momentIn("#at=x&seen=")).toEqual({ at: 0, viewer: null, watch: "", otherwise: false });
+    expect(momentIn("#at=x&seen=")).toEqual({ at: 0, viewer: null, watch: "", otherwise: false, missed: 0 });
     expect(momentIn("#at=-4").at).toBe(0);
     expect(momentIn(`${hashOf(57, 2)}&otherwise=1`).otherwise).toBe(true);
+    expect(momentIn("#missed=3").missed).toBe(3);
+  });
+
+  it("begins where somebody was last here", () => {
+    const lines = [{ at: 0 }, { at: 4 }, { at: 7 }, { at: 9 }];
+    expect(beforeLast(lines, 2)).toBe(6);
+    expect(beforeLast(lines, 99)).toBe(0);
+    expect(beforeLast([], 2)).toBe(0);
   });
 });

@@ -40,7 +40,14 @@ export function hashOf(moment: number, viewer: number, watch = ""): string {
   return `#${parts}`;
 }
 
-export function momentIn(hash: string): { at: number; viewer: number | null; watch: string; otherwise: boolean } {
+/** Which moment an address means; `missed`: so many lines were told since somebody was last here. */
+export function momentIn(hash: string): {
+  at: number;
+  viewer: number | null;
+  watch: string;
+  otherwise: boolean;
+  missed: number;
+} {
   const found = new URLSearchParams(hash.replace(/^#/, ""));
   const number = (name: string): number | null =>
     /^-?\d+$/.test(found.get(name) ?? "") ? Number(found.get(name)) : null;
@@ -49,5 +56,11 @@ export function momentIn(hash: string): { at: number; viewer: number | null; wat
     viewer: number("seen"),
     watch: found.get("watch") ?? "",
     otherwise: found.has("otherwise"),
+    missed: Math.max(0, number("missed") ?? 0),
   };
+}
+
+/** The moment before the last so many lines were told. */
+export function beforeLast(lines: { at: number }[], missed: number): number {
+  return Math.max(0, (lines[Math.max(0, lines.length - missed)]?.at ?? 0) - 1);
 }

@@ -1,4 +1,5 @@
 replay-title = Replay
+replay-to-table = Back to the table
 replay-moment = Moment { $number } of { $total }
 replay-round = Round { $round }
 replay-setting-up = Setting up

@@ -1,4 +1,5 @@
 replay-title = Revoir
+replay-to-table = Retour à la table
 replay-moment = Moment { $number } sur { $total }
 replay-round = Manche { $round }
 replay-setting-up = Mise en place

@@ -308,6 +308,7 @@ since-more = { $count ->
        *[other] { $count } lines more in the log, and then:
     }
 since-shut = Go on
+since-watch = Watch it on the board
 rules-in-english = These rules have not been translated yet.
 rules-contents = Contents
 rules-all = All the rules

@@ -308,6 +308,7 @@ since-more = { $count ->
        *[other] { $count } lignes de plus dans le journal, puis :
     }
 since-shut = Continuer
+since-watch = Le revoir sur le plateau
 rules-in-english = Ces règles ne sont pas encore traduites.
 rules-contents = Sommaire
 rules-all = Toutes les règles
