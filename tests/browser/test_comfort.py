@@ -155,12 +155,11 @@ def test_nothing_is_answered_before_the_board_is_there(visit: Visit) -> None:
     visitor = visit(worker=False)
     page = visitor.page
     held: list[Route] = []
-    page.route("**/assets/Board-*.js", held.append)
+    page.route("**/assets/Board-*.js", lambda route: held.append(route))
     visitor.sit("loch-lomond", seats=3)
     page.wait_for_selector(".fit-body .moment")
     page.keyboard.press("1")
     assert page.locator("[data-choice]").count() == 0
-    page.unroute("**/assets/Board-*.js")
     for route in held:
         route.continue_()
     page.wait_for_selector(".fit-answers [data-choice]")

@@ -258,13 +258,15 @@ def test_what_happened_since_the_last_visit(visit: Visit) -> None:
     page.wait_for_selector("text=Since your last visit")
     assert page.locator(".since li").count() == 2
     assert page.locator(".log .fresh").count() == 2
+    page.get_by_text("Go on").click()
+    assert page.locator(".since").count() == 0
+    page.reload()
     page.get_by_text("Watch it on the board").click()
     page.wait_for_selector(".replay")
     moment = int(parse_qs(urlsplit(page.url).fragment)["at"][0])
     page.wait_for_function("(before) => Number(/at=(\\d+)/.exec(location.hash)?.[1]) > before", arg=moment)
     page.get_by_text("Back to the table").click()
-    page.get_by_text("Go on").click()
-    assert page.locator(".since").count() == 0
+    page.wait_for_selector(".choices[data-question]", state="attached")
 
 
 def test_rules_are_one_tap_away_and_searched_without_leaving_the_table(visit: Visit) -> None:
