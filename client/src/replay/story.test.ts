@@ -47,7 +47,13 @@ describe("the story of a game", () => {
 describe("the address of a moment", () => {
   it("goes there and back", () => {
     expect(momentIn(hashOf(57, 2))).toEqual({ at: 57, viewer: 2, watch: "", otherwise: false, missed: 0 });
-    expect(momentIn(hashOf(57, OPEN, "abc"))).toEqual({ at: 57, viewer: null, watch: "abc", otherwise: false, missed: 0 });
+    expect(momentIn(hashOf(57, OPEN, "abc"))).toEqual({
+      at: 57,
+      viewer: null,
+      watch: "abc",
+      otherwise: false,
+      missed: 0,
+    });
   });
 
   it("is the beginning where it says nothing sensible", () => {
