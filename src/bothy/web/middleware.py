@@ -30,6 +30,8 @@ BUILT = {
     "cross-origin-resource-policy": "same-origin",
 }
 """Scripts, styles and fonts obey the policy of the page that asks for them; there are many, so that they bring less."""
+UNASKED = ("etag", "last-modified", "accept-ranges")
+"""What nobody asks about a file that never changes."""
 WRITING = ("POST", "PUT", "PATCH", "DELETE")
 
 log = logging.getLogger("bothy.web")
@@ -61,6 +63,8 @@ class Middleware:
                 built = scope["path"].startswith("/assets/") and status == 200
                 for name, value in (BUILT if built else HEADERS).items():
                     headers[name] = value
+                for name in UNASKED if built else ():
+                    del headers[name]
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
