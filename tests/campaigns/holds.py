@@ -234,6 +234,9 @@ class Trials:
             await both("away")
             await person.ask("pause", seat=seat, on=False)
 
+        async def advise() -> None:
+            await person.ask("advise", seat=seat, question=(await past.asked())["number"])
+
         async def say() -> None:
             (await self.door.tables.host(past.party.id)).seating.said.clear()
             await person.ask("say", text="x" * 400)
@@ -246,6 +249,7 @@ class Trials:
             "answer misspelt": misspelt,
             "answer stale": lambda: person.ask("answer", seat=seat, question=-1, choice=LONG),
             "why": lambda: person.ask("why", seat=seat, choice=LONG),
+            "advise": advise,
             "undo": lambda: person.ask("undo", seat=seat),
             "propose undo": take_back,
             "vote": lambda: person.ask("vote", seat=seat, yes=True),
@@ -381,6 +385,9 @@ class Trials:
             ("GET", "/api/tables/{table}/story?viewer=-2", None),
             ("POST", "/api/mine", {"links": [{"table": self.past.party.id, "secret": self.past.secret}] * 24}),
             ("POST", "/api/tables/{table}/what-if", {"moment": 20, "seat": 0}),
+            ("POST", "/api/tables/{table}/review", None),
+            ("GET", "/api/tables/{table}/review", None),
+            ("POST", "/api/tables/{table}/review/cancel", None),
         ):
             name = f"{method} {path}, over"
             await self.try_out(name, lambda m=method, p=path, b=body: self.request(m, p, b))  # type: ignore[misc]

@@ -353,7 +353,7 @@ def test_nothing_on_the_screen_is_left_untranslated() -> None:
         plain = re.sub(r"⟦[^⟦⟧]*⟧", "", plain)
     plain = re.sub(r"\[[a-z0-9 +-]+\]", "", plain)
     words = set(re.findall(r"[A-Za-z]{4,}", plain))
-    keys = {"help", "board", "rules", "undo", "save", "quit", "white", "nothing", "pass"}
+    keys = {"help", "hint", "board", "rules", "undo", "save", "quit", "white", "nothing", "pass"}
     assert words - keys - {"NESSIE", "Loch", "Ness", "random", *NAMES} == set()
 
 

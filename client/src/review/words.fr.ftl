@@ -15,7 +15,10 @@ review-all-answers = Réponses
 review-good = aussi bien
 review-good-of = { $good } sur { $all } valaient les meilleures, à en juger par ce qui se voyait.
 review-still = Les réponses sont jugées une fois la courbe tracée.
-review-so-far = { $count } examinées jusqu’ici.
+review-so-far = { $count } { $count ->
+        [one] examinée
+       *[other] examinées
+    } jusqu’ici.
 review-said-you = Vous
 review-then = Réponse
 review-better-word = Mieux

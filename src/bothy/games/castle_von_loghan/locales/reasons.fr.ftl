@@ -27,7 +27,10 @@ castle-von-loghan-because-no-blow = rien dans votre main n’inflige de Dégâts
 castle-von-loghan-because-loses-blow = jette une carte qui inflige des Dégâts
 castle-von-loghan-because-weak = sa faiblesse : { $n } Dégât de plus
 castle-von-loghan-because-stands = debout, il attaque : Santé { $health } et Lucidité { $clarity } de moins
-castle-von-loghan-because-fells = l’abat avant qu’il n’attaque : { $damage } Dégâts, { $left ->
+castle-von-loghan-because-fells = l’abat avant qu’il n’attaque : { $damage } { $damage ->
+        [one] Dégât
+       *[other] Dégâts
+    }, { $left ->
         [one] un cœur restant
        *[other] { $left } cœurs restants
     }

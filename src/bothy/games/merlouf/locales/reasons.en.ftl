@@ -8,8 +8,14 @@ merlouf-because-idle = leaves { $n ->
        *[other] { $n } actions
     } unused
 merlouf-because-known = you know it, { merlouf-thing-name }: { $n } for your card
-merlouf-because-could-be = could be { merlouf-thing-name } for { $points } points: one in { $n }
-merlouf-because-collects = your card wants { $m } { merlouf-back-name } for { $points } points, and you have { $n }
+merlouf-because-could-be = could be { merlouf-thing-name } for { $points } { $points ->
+        [one] point
+       *[other] points
+    }: one in { $n }
+merlouf-because-collects = your card wants { $m } { merlouf-back-name } for { $points } { $points ->
+        [one] point
+       *[other] points
+    }, and you have { $n }
 merlouf-because-bites = is enchanted in one case of { $n }
 merlouf-because-magik = Merlin does not catch Gnomagik: he need not hide
 merlouf-because-saves = keeps { $n ->

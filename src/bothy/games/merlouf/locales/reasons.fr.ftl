@@ -8,8 +8,14 @@ merlouf-because-idle = laisse { $n ->
        *[other] { $n } actions inutilisées
     }
 merlouf-because-known = vous le connaissez, { merlouf-thing-name } : { $n } pour votre carte
-merlouf-because-could-be = pourrait être { merlouf-thing-name }, { $points } points : un sur { $n }
-merlouf-because-collects = votre carte en veut { $m } ({ merlouf-back-name }) pour { $points } points, et vous en avez { $n }
+merlouf-because-could-be = pourrait être { merlouf-thing-name }, { $points } { $points ->
+        [one] point
+       *[other] points
+    } : un sur { $n }
+merlouf-because-collects = votre carte en veut { $m } ({ merlouf-back-name }) pour { $points } { $points ->
+        [one] point
+       *[other] points
+    }, et vous en avez { $n }
 merlouf-because-bites = est enchanté une fois sur { $n }
 merlouf-because-magik = Merlin n’attrape pas Gnomagik : inutile de le cacher
 merlouf-because-saves = met { $n ->

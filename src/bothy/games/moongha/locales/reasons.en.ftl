@@ -7,7 +7,10 @@ moongha-because-missing = { moongha-kind } still wants { $n ->
         [one] one token
        *[other] { $n } tokens
     } after this one
-moongha-because-alone = { $points } points while nobody comes: the Drakoor is alone
+moongha-because-alone = { $points } { $points ->
+        [one] point
+       *[other] points
+    } while nobody comes: the Drakoor is alone
 moongha-because-company = a Drakoor in company counts { $points } there
 moongha-because-crowds = the Drakoor of { $seat } { moongha-in-city } counts one less for company
 moongha-because-crowds-own = your own Drakoor { moongha-in-city } counts one less for company

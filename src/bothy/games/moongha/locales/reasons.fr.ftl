@@ -7,7 +7,10 @@ moongha-because-missing = { moongha-kind } veut encore { $n ->
         [one] un jeton
        *[other] { $n } jetons
     } après celui-ci
-moongha-because-alone = { $points } points tant que personne ne vient : le Drakoor est seul
+moongha-because-alone = { $points } { $points ->
+        [one] point
+       *[other] points
+    } tant que personne ne vient : le Drakoor est seul
 moongha-because-company = un Drakoor en compagnie y compte { $points }
 moongha-because-crowds = le Drakoor ({ $seat }) { moongha-in-city } compte un de moins en compagnie
 moongha-because-crowds-own = votre propre Drakoor { moongha-in-city } compte un de moins en compagnie
