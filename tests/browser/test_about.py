@@ -53,6 +53,7 @@ def test_what_lies_on_the_table_tells_about_itself(game: str, browser: Browser, 
             page = visitor.go(path)
             page.wait_for_selector(".fit .choices [data-choice]", state="attached")
             page.wait_for_selector(".fit-stage [data-about], .fit-hand [data-about]", state="attached")
+            page.wait_for_load_state("networkidle")  # parts of a board come when they are wanted
             for kind in [kind for kind in KINDS[game] if kind not in found]:
                 if rested_on(page, kind):
                     found.add(kind)

@@ -22,5 +22,6 @@ than the one that was replayed).
 A hash does not tell what was there before. `--show NUMBER:ROW`, with the old program and with the new one, prints all
 that was looked at, and the two texts can be compared.
 
-`sample/` is a small set, replayed by `test_recordings.py`. It is made by the same two commands with `--brief`.
+`sample/` is a small set, replayed by `test_recordings.py`. It is made by the same two commands with `--brief`, the
+first with `--games 6` too.
 """

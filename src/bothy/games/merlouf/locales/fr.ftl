@@ -260,7 +260,7 @@ merlouf-free = { $you ->
 merlouf-contest-it = Le disputer
 merlouf-let-go = Laisser faire
 merlouf-insist = Insister
-    .odds = Insister ({ $odds } sur 100 aux dés seuls, si tous insistent)
+    .odds = Insister ({ $odds } sur 100 aux dés)
 merlouf-yield = Céder
 merlouf-attach = { $cards ->
         [none] Aucun bonus
