@@ -209,6 +209,27 @@ def test_who_allows_it_in_the_middle_of_their_turn_is_called_then(tmp_path: Path
     live(story, tmp_path / "a.db")
 
 
+def test_who_was_called_is_not_called_again_before_that_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(tables: Tables) -> None:
+        ear = await equipped(tables)
+        people = await friends(tables, pace="days")
+        person = f"person {asked(people[0].host)}"
+        held: list[Any] = []
+        monkeypatch.setattr(tables.desk, "do", held.append)
+        await tables.desk.add_device(person, device(person))
+        await tables.desk.wish(person, wishes())
+        await settle(tables)
+        await tables.desk.wish(person, wishes())
+        await settle(tables)
+        assert len(held) == 1
+        await asyncio.gather(*held)
+        assert ear.said(person) == ["Your turn at Loch Ness"]
+
+    live(story, tmp_path / "a.db")
+
+
 def test_at_night_nobody_is_called_and_in_the_morning_whose_turn_it_still_is(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         ear = await equipped(tables, "person 1")

@@ -103,12 +103,14 @@ class Desk:
 
     # Calling
 
-    def call(self, wishes: Wishes, matter: Matter, kind: notices_api.NoticeKind) -> None:
-        """Tell somebody of a matter, and note that they were told."""
+    def call(self, wishes: Wishes, matter: Matter, kind: notices_api.NoticeKind) -> bool:
+        """Tell somebody of a matter, and note that they were told; whether there was a way to."""
         told = matter.notice(kind).told(wishes.language, time.time())
-        if self.sending.send(self.ways.carriers, wishes, told):
-            table, rows = matter.record.id, matter.rows
-            self.do(self.book.change(wishes.person, lambda now: now.told.update({table: rows})))
+        if not self.sending.send(self.ways.carriers, wishes, told):
+            return False
+        table, rows = matter.record.id, matter.rows
+        self.do(self.book.change(wishes.person, lambda now: now.told.update({table: rows})))
+        return True
 
     def take_back(self, person: str, table: str) -> None:
         wishes = self.book.people.get(person)

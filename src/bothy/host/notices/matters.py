@@ -39,6 +39,8 @@ class Matter(Struct, eq=False):
     """When it is too late; 0 without a clock."""
     timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     """When each person is called."""
+    called: set[str] = field(default_factory=set)
+    """Who was."""
 
     @property
     def kind(self) -> NoticeKind:
@@ -60,8 +62,8 @@ class Matter(Struct, eq=False):
 class Caller(Protocol):
     """Who calls people."""
 
-    def call(self, wishes: Wishes, matter: Matter, kind: NoticeKind) -> None:
-        """Tell somebody of a matter, as this."""
+    def call(self, wishes: Wishes, matter: Matter, kind: NoticeKind) -> bool:
+        """Tell somebody of a matter, as this; whether there was a way to."""
 
     def take_back(self, person: str, table: str) -> None:
         """What somebody was told of a table is no longer so."""
@@ -143,7 +145,8 @@ class Matters:
         for here in self.standing.values():
             for matter in here.values():
                 for wishes in self.book.called(matter.record, matter.seat):
-                    if wishes.person == person and wishes.told.get(matter.record.id) != matter.rows:
+                    knows = person in matter.called or wishes.told.get(matter.record.id) == matter.rows
+                    if wishes.person == person and not knows:
                         if person in matter.timers:
                             matter.timers[person].cancel()
                         self.wait(matter, person, self.soon)
@@ -169,8 +172,8 @@ class Matters:
             return
         if quiet or patience > 0:
             self.wait(matter, person, max(quiet, patience))
-        else:
-            self.caller.call(wishes, matter, kind)
+        elif self.caller.call(wishes, matter, kind):
+            matter.called.add(person)
 
     def end(self, matter: Matter) -> None:
         """It is no longer so: who was not called yet is not, and who was hears that it is over."""
