@@ -277,7 +277,7 @@ def test_a_bot_that_hangs_or_breaks_costs_its_own_answer_only(tmp_path: Path) ->
         await person.until(lambda: tables.bot_pool.quick.failures > 1)
         tables.bot_pool.quick.budget = 10.0
         for process in list(tables.bot_pool.quick.all):
-            process.child.kill()
+            process.child.process.kill()
         rows = len(host.rows)
         await person.until(lambda: len(host.rows) > rows + 30 or host.record.state == "finished")
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
-from contextlib import suppress
 
 import msgspec
 
@@ -17,6 +15,7 @@ from bothy.bots.search.models import strongest
 from bothy.bots.search.plan import shortened
 from bothy.games import find
 from bothy.host.bot_process import BotQuestion
+from bothy.host.child import Child
 
 LIMIT = 1 << 22
 """The longest line a bot's process may be sent or send, in bytes."""
@@ -40,42 +39,23 @@ class NoAnswer(Exception):
 class BotProcess:
     """One process of `bothy.host.bot_process`, asked one question at a time."""
 
-    def __init__(self, child: asyncio.subprocess.Process) -> None:
+    def __init__(self, child: Child) -> None:
         self.child = child
 
     @staticmethod
     async def start(niceness: int = KINDLY) -> BotProcess:
-        child = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bothy.host.bot_process",
-            str(niceness),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LIMIT,
-        )
-        process = BotProcess(child)
+        child = await Child.start("bothy.host.bot_process", str(niceness), limit=LIMIT)
         try:
-            if await asyncio.wait_for(process.read_line(), START) != b"ready\n":
-                raise NoAnswer("the process did not start")
-        except TimeoutError:
-            await process.stop()
-            raise NoAnswer(f"the process did not start within {START:g} s") from None
-        except BaseException:
-            await process.stop()
-            raise
-        return process
-
-    async def read_line(self) -> bytes:
-        assert self.child.stdout is not None
-        return await self.child.stdout.readline()
+            await child.ready(START)
+        except ValueError as error:
+            raise NoAnswer(str(error)) from None
+        return BotProcess(child)
 
     async def ask(self, line: bytes, budget: float) -> str:
-        assert self.child.stdin is not None
         try:
-            self.child.stdin.write(line + b"\n")
-            await self.child.stdin.drain()
-            reply = msgspec.json.decode(await asyncio.wait_for(self.read_line(), budget), type=dict[str, str])
+            await self.child.tell(line)
+            async with asyncio.timeout(budget):
+                reply = msgspec.json.decode(await self.child.hear(), type=dict[str, str])
         except TimeoutError:
             raise NoAnswer(f"no answer within {budget:g} s") from None
         except (OSError, ValueError) as error:
@@ -85,9 +65,7 @@ class BotProcess:
         return reply["choice"]
 
     async def stop(self) -> None:
-        with suppress(ProcessLookupError):
-            self.child.kill()
-        await self.child.communicate()  # not only `wait`: its pipes are to be closed too before the loop is
+        await self.child.stop()
 
 
 class BotError(NoAnswer):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 
 import msgspec
 
+from bothy.host.child import Child
 from bothy.host.errors import RequestError
 from bothy.host.pack_process import PackQuestion, PackVerdict
 
@@ -27,7 +26,7 @@ class Packs:
     """The one process that tries packs, one after the other; begun when first needed."""
 
     def __init__(self) -> None:
-        self.child: asyncio.subprocess.Process | None = None
+        self.child: Child | None = None
         self.turn = asyncio.Lock()
         self.under_way: Counter[str] = Counter()
 
@@ -49,13 +48,12 @@ class Packs:
 
     async def ask(self, line: bytes) -> PackVerdict:
         try:
-            child = self.child or await self.start()
-            assert child.stdin is not None
-            assert child.stdout is not None
-            child.stdin.write(line + b"\n")
-            await child.stdin.drain()
+            if self.child is None:
+                self.child = await Child.start("bothy.host.pack_process", limit=LIMIT)
+                await self.child.ready(START)
+            await self.child.tell(line)
             async with asyncio.timeout(PATIENCE):
-                return msgspec.json.decode(await child.stdout.readline(), type=PackVerdict)
+                return msgspec.json.decode(await self.child.hear(), type=PackVerdict)
         except (TimeoutError, OSError, ValueError) as error:
             await self.close()
             raise RequestError("busy", "the pack could not be read now; try again in a moment") from error
@@ -63,24 +61,7 @@ class Packs:
             await self.close()  # its answer would be taken for that to the next
             raise
 
-    async def start(self) -> asyncio.subprocess.Process:
-        child = self.child = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bothy.host.pack_process",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LIMIT,
-        )
-        assert child.stdout is not None
-        async with asyncio.timeout(START):
-            if await child.stdout.readline() != b"ready\n":
-                raise ValueError("the process did not start")
-        return child
-
     async def close(self) -> None:
         child, self.child = self.child, None
         if child is not None:
-            with suppress(ProcessLookupError):
-                child.kill()
-            await child.wait()
+            await child.stop()

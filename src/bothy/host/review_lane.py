@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from contextlib import suppress
 
 import msgspec
 
 from bothy.host.bot_pool import BotPool
+from bothy.host.child import Child
 from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
 from bothy.host.live_table import LiveTable
@@ -127,35 +127,23 @@ class ReviewLane:
 
     async def reckon(self, running: RunningReview) -> None:
         """Let a process of its own reckon, and give it leave for every slice when no bot thinks."""
-        child = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bothy.host.review_process",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LIMIT,
-        )
-        assert child.stdin is not None
-        assert child.stdout is not None
+        child = await Child.start("bothy.host.review_process", limit=LIMIT)
         try:
-            child.stdin.write(msgspec.json.encode(running.question) + b"\n")
+            await child.tell(msgspec.json.encode(running.question))
             while running.part < 1.0:
-                progress = msgspec.json.decode(await child.stdout.readline(), type=ReviewProgress)
+                progress = msgspec.json.decode(await child.hear(), type=ReviewProgress)
                 if progress.error:
                     raise ValueError(progress.error)
                 running.part = progress.part
                 if progress.review != UNCHANGED:
                     running.review = bytes(progress.review)
                 await self.let_bots_think()
-                child.stdin.write(b"go\n")
-                await child.stdin.drain()
+                await child.tell(b"go")
         except ConnectionError:
             if running.part < 1.0:  # else it has only not waited for our last word
                 raise
         finally:
-            with suppress(ProcessLookupError):
-                child.kill()
-            await child.communicate()
+            await child.stop()
 
     async def let_bots_think(self) -> None:
         """Wait until no bot thinks, within reason."""
