@@ -839,7 +839,17 @@ export interface ReviewState {
   review: unknown | null;
 }
 
-/** An answer or an outcome of luck that changed much. */
+/** An answer or an outcome of luck in a game that is over. */
+export interface PastEvent {
+  number: number;
+  at: number;
+  round: number;
+  seat: number;
+  row: string;
+  text: Spoken;
+}
+
+/** One that changed much. */
 export interface TurningPoint {
   number: number;
   at: number;

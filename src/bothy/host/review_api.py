@@ -24,8 +24,8 @@ class ReviewState(Struct):
     """A `Review`, if there is more of it than whoever asks has already."""
 
 
-class TurningPoint(Struct):
-    """An answer or an outcome of luck that changed much."""
+class PastEvent(Struct):
+    """An answer or an outcome of luck in a game that is over."""
 
     number: int
     """After how many answers and outcomes that stand."""
@@ -37,20 +37,19 @@ class TurningPoint(Struct):
     row: str
     """Its row in the journal."""
     text: Spoken
+
+
+class TurningPoint(PastEvent):
+    """One that changed much."""
+
     moved: list[float]
     """What it changed for each curve."""
     errors: list[float | None]
 
 
-class JudgedAnswer(Struct):
+class JudgedAnswer(PastEvent):
     """An answer, judged by what its seat saw."""
 
-    number: int
-    at: int
-    round: int
-    seat: int
-    row: str
-    text: Spoken
     better: Spoken | None
     """What search would have answered; null if what was answered was as good."""
     better_notation: str | None

@@ -64,6 +64,7 @@ class Caller(Protocol):
 
     def call(self, wishes: Wishes, matter: Matter, kind: NoticeKind) -> bool:
         """Tell somebody of a matter, as this; whether there was a way to."""
+        ...
 
     def take_back(self, person: str, table: str) -> None:
         """What somebody was told of a table is no longer so."""
