@@ -125,10 +125,10 @@ def try_chunk(key: str, law: str, first: int, count: int) -> list[str]:
 def digest(key: str, law: str) -> str:
     """What a law on a game depends on: kernel, kit, the game and its words, the laws, and the bots if asked."""
     package = Path(*type(find(key)).__module__.split(".")[1:-1])
-    folders = [Path("kernel"), Path("kit"), package, *([Path("bots")] if law in WITH_BOTS else [])]
+    folders = [Path("kernel"), Path("kit"), Path("lab", "laws"), package, *([Path("bots")] if law in WITH_BOTS else [])]
     files = [path for folder in folders for path in sorted((HERE / folder).rglob("*")) if path.suffix in READ]
     told = hashlib.sha256()
-    for path in [*files, HERE / "lab" / "laws.py", HERE / "lab" / "settings.py"]:
+    for path in [*files, HERE / "lab" / "settings.py"]:
         told.update(path.relative_to(HERE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return told.hexdigest()[:16]
 
