@@ -160,9 +160,13 @@ class Visitor:
 
 
 def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
-    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, `worker`, and any setting of the house."""
+    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, `worker`, and any setting of the house.
+
+    Without `worker` nothing is kept for later: a device that keeps the house first fetches all of it, and every visitor
+    of the tests is a new device.
+    """
     width, height = wishes.pop("width", 1280), wishes.pop("height", 900)
-    worker = wishes.pop("worker", True)
+    worker = wishes.pop("worker", False)
     language, dark, motion = wishes.pop("language", "en-GB"), wishes.pop("dark", False), wishes.pop("motion", False)
     context = browser.new_context(
         viewport={"width": width, "height": height},
