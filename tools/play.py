@@ -30,7 +30,8 @@ def compiling() -> subprocess.Popen[bytes] | None:
     with LOG.open("wb") as log:
         command = [os.environ.get("MAKE", "make"), "--no-print-directory", "fast"]
         lowest = lambda: os.nice(19)  # noqa: E731
-        return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, preexec_fn=lowest, start_new_session=True)
+        # of this session still: where the kernel shares time by sessions, a priority counts only within one
+        return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, preexec_fn=lowest, process_group=0)
 
 
 def main() -> int:
