@@ -110,7 +110,7 @@ class Worker:
 
 def called(browser: Browser, server: Server, service: PushService, name: str, **wishes: Any) -> Visitor:
     """Somebody whose browser may be called."""
-    visitor = welcome(browser, server, worker=True, **wishes)
+    visitor = welcome(browser, server, **wishes)
     visitor.context.grant_permissions(["notifications"], origin=server.address)
     visitor.context.add_init_script(SUBSCRIBED % json.dumps(service.subscribe(name)))
     return visitor

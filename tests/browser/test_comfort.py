@@ -152,7 +152,7 @@ GROUND = "getComputedStyle(document.querySelector('.fit')).backgroundColor.match
 
 
 def test_nothing_is_answered_before_the_board_is_there(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(worker=False)
     page = visitor.page
     held: list[Route] = []
     page.route("**/assets/Board-*.js", lambda route: held.append(route))

@@ -7,7 +7,7 @@ from browser.hands import Hands, Offer
 
 
 def test_two_clicks_from_the_first_visit_to_a_game_played_to_its_end_on_the_board(visit: Visit) -> None:
-    visitor = visit(worker=True)
+    visitor = visit()
     page = visitor.go()
     page.locator(".box", has_text="Loch Ness").locator(".go").click()
     assert Hands(visitor).play(by="board", reach=True)

@@ -84,7 +84,7 @@ def test_an_address_where_nothing_is_still_shows_the_house(visit: Visit) -> None
 
 
 def test_the_house_opens_without_the_server_and_shows_what_was_known(visit: Visit) -> None:
-    visitor = visit(worker=True)
+    visitor = visit()
     page = visitor.go()
     play_now(page, "Loch Ness")
     visitor.go()
@@ -103,7 +103,7 @@ def test_the_house_opens_without_the_server_and_shows_what_was_known(visit: Visi
 
 
 def test_the_house_can_be_installed(visit: Visit) -> None:
-    visitor = visit(worker=True)
+    visitor = visit()
     page = visitor.go("/settings")
     expect(page.get_by_text("Bothy as an app")).to_be_visible()
     wire = visitor.context.new_cdp_session(page)

@@ -25,7 +25,7 @@ def test_a_first_visit_by_a_link_is_light(browser: Browser, server: Server, game
 
 
 def test_the_texts_of_cards_come_with_the_first_card(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(worker=False)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url.partition("/api/")[2]))
     visitor.sit("castle-von-loghan", seats=3)

@@ -160,13 +160,9 @@ class Visitor:
 
 
 def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
-    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, `worker`, and any setting of the house.
-
-    Without `worker` nothing is kept for later: a device that keeps the house first fetches all of it, and every visitor
-    of the tests is a new device.
-    """
+    """A new visitor: `width`, `height`, `language`, `dark`, `motion`, `worker`, and any setting of the house."""
     width, height = wishes.pop("width", 1280), wishes.pop("height", 900)
-    worker = wishes.pop("worker", False)
+    worker = wishes.pop("worker", True)
     language, dark, motion = wishes.pop("language", "en-GB"), wishes.pop("dark", False), wishes.pop("motion", False)
     context = browser.new_context(
         viewport={"width": width, "height": height},

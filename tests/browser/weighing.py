@@ -24,7 +24,7 @@ class Arrival:
         secret = urlencode({"seat": next(iter(made["seats"].values()))})
         self.path = f"/t/{made['table']}#{secret}"
         wishes = {"width": 390, "height": 844, **wishes}
-        self.visitor: Visitor = welcome(browser, server, hints=True, **wishes)
+        self.visitor: Visitor = welcome(browser, server, worker=False, hints=True, **wishes)
         self.page = self.visitor.page
         self.line: CDPSession = self.visitor.context.new_cdp_session(self.page)
         self.line.send("Network.enable")
