@@ -262,3 +262,9 @@ class Hands:
 def quoted(text: str) -> str:
     """A string inside a CSS selector."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def in_haste(offers: list[Offer]) -> Offer:
+    """A taste for Loch Lomond: cry Saorsa as soon as one may, and let the Shoos be. Four rounds are soon over."""
+    wanted = ("saorsa", "pass", "done")
+    return min(offers, key=lambda offer: wanted.index(offer.choice) if offer.choice in wanted else len(wanted))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.conftest import Visit
-from browser.hands import Hands, Offer
+from browser.hands import Hands, in_haste
 
 
 def test_two_clicks_from_the_first_visit_to_a_game_played_to_its_end_on_the_board(visit: Visit) -> None:
@@ -20,12 +20,6 @@ def test_a_whole_game_of_loch_lomond_on_the_board(visit: Visit) -> None:
     visitor.sit("loch-lomond", seats=2)
     assert Hands(visitor, seed=2, taste=in_haste).play(by="board", reach=True)
     assert visitor.complaints == []
-
-
-def in_haste(offers: list[Offer]) -> Offer:
-    """Cry Saorsa as soon as one may, and let the Shoos be: four rounds are soon over."""
-    wanted = ("saorsa", "pass", "done")
-    return min(offers, key=lambda offer: wanted.index(offer.choice) if offer.choice in wanted else len(wanted))
 
 
 def test_a_whole_game_of_loch_ness_by_keys_alone(visit: Visit) -> None:

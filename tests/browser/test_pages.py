@@ -9,7 +9,7 @@ import pytest
 
 from bothy.games import games
 from browser.conftest import Visit
-from browser.hands import Hands
+from browser.hands import Hands, Taste, in_haste
 from browser.look import cramped, drawn, plain, serious, too_small, too_wide
 from browser.visits import Server, Visitor, fetched
 
@@ -133,13 +133,13 @@ def test_french_from_the_first_visit(visit: Visit) -> None:
 ENGLISH = re.compile(r"\b(the|and|with|your|of|from|has|its|are)\b|\b(loch|moongha|merlouf|castle)-[a-z]+-[a-z-]+")
 
 
-@pytest.mark.parametrize("key", ["loch-lomond", "loch-ness"])
-def test_a_whole_game_in_french(key: str, visit: Visit) -> None:
+@pytest.mark.parametrize(("key", "taste"), [("loch-lomond", in_haste), ("loch-ness", None)])
+def test_a_whole_game_in_french(key: str, taste: Taste | None, visit: Visit) -> None:
     """From the first visit to the end; no word of English and no bare id in the log, the choices or on the board."""
     visitor = visit(language="fr-FR", width=390, height=844)
     page = visitor.go()
     page.locator(".box", has_text=games()[key].name).locator(".go").click()
-    hands = Hands(visitor, seed=5)
+    hands = Hands(visitor, seed=5, taste=taste)
     found: set[str] = set()
     over = False
     while not over:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from bothy.games import find, games
 from browser.conftest import Visit
-from browser.hands import Hands
+from browser.hands import Hands, in_haste
 from browser.look import drawn, plain, serious, too_small, too_wide
 from browser.visits import Server, welcome
 from kernel.small_game import maker
@@ -30,7 +30,7 @@ def test_a_whole_game_on_the_plain_board(key: str, visit: Visit) -> None:
     visitor.sit(key, bots=["random"] * (seats - 1), **wishes)
     page.wait_for_selector(".plain pre")
     assert page.locator(".plain .sitting > *").count() == seats
-    hands = Hands(visitor)
+    hands = Hands(visitor, taste=in_haste if key == "loch-lomond" else None)
     over = hands.play(by="list", answers=25 if key in LONG else 10_000)
     if not over:
         assert key in LONG
