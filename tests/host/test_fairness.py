@@ -125,7 +125,7 @@ def test_who_is_gone_for_long_is_not_waited_for(tmp_path: Path) -> None:
         assert host.record.state == "playing", "one who has just gone may come back"
         await owner.until(lambda: host.record.state == "finished")
 
-    live(story, tmp_path / "b.db", gone=0.3)
+    live(story, tmp_path / "b.db", gone=1.0)
 
 
 def test_sight_of_a_hand_is_never_given_by_nobody(tmp_path: Path) -> None:
