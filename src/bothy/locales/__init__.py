@@ -87,7 +87,8 @@ class Speech:
     """Says messages in one language to one reader.
 
     What cannot be said in that language is said in English, and failing that by its id; `strict`, as tests
-    want it, raises instead.
+    want it, raises instead. Besides what is shared it knows the words of some games, and of other packages that have a
+    folder `locales/`.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Speech:
         names: Sequence[str] = (),
         viewer: Seat = SPECTATOR,
         strict: bool = False,
+        packages: Iterable[str] = (),
     ) -> None:
         if lang not in (*languages(), PSEUDO):
             raise ValueError(f"there is no language {lang!r}; there are: {', '.join(languages())}")
@@ -105,9 +107,9 @@ class Speech:
         """The name of each seat; the reader's own is not used, since it is spoken to."""
         self.viewer = viewer
         self.strict = strict
-        packages = tuple([package_of(game) for game in games])
+        own = (*[package_of(game) for game in games], *packages)
         first = FALLBACK if lang == PSEUDO else lang
-        self.bundles = [bundle(tongue, packages) for tongue in dict.fromkeys((first, FALLBACK))]
+        self.bundles = [bundle(tongue, own) for tongue in dict.fromkeys((first, FALLBACK))]
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""

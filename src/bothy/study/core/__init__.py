@@ -1,0 +1,1 @@
+"""What every answer of a studied game goes through, compiled."""

@@ -1,0 +1,92 @@
+"""Who is ahead when: the lead changes hands, is taken for good, or was never the winner's until the end.
+
+A game is cut into ten parts by its answers and outcomes; whoever has the best outlook at the end of a part leads it.
+The outlook is the game's own, asked for whenever something has been settled; a game without one is led by whoever
+would win if it ended now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bothy.study.core.watching import PARTS, WHOLE
+from bothy.study.course import Course
+from bothy.study.sums import Histogram, Mean, count
+
+TENTHS = 10
+
+
+@dataclass
+class Leads:
+    leader_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    """What whoever leads after each tenth has won in the end, in parts of a win."""
+    last_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    """The same of whoever is last."""
+    changes: Histogram = field(default_factory=dict)
+    changed: Mean = field(default_factory=Mean)
+    for_good: Histogram = field(default_factory=dict)
+    """Games by the tenth in which the winner took the lead for good."""
+    hopes: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    """The outlook of whoever leads, and of the group where all win or lose together, in ten-thousandths."""
+    hopes_lost: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    """That of groups that lost in the end."""
+
+    def add(self, course: Course) -> None:
+        leads = course.watch.leads
+        if not leads or not course.length:
+            return
+        moments = [by_tenth(course, tenth) for tenth in range(1, TENTHS + 1)]
+        for tenth, hopes in enumerate(moments):
+            if hopes:
+                self.add_moment(course, tenth, hopes)
+        if course.shared or course.seats < 2:
+            return
+        lead, changes, since = -1, 0, 0
+        for moment in leads:
+            leader = leading(moment.hopes, lead)
+            if leader != lead:
+                changes += lead >= 0
+                lead, since = leader, moment.number
+        winner = course.winner()
+        if winner >= 0:
+            if course.shares[lead] == 0:
+                changes, since = changes + 1, course.length
+            count(self.for_good, min(TENTHS, 1 + since * TENTHS // course.length))
+        count(self.changes, changes)
+        self.changed.add(changes)
+
+    def add_moment(self, course: Course, tenth: int, hopes: list[int]) -> None:
+        if course.shared:
+            self.hopes[tenth].add(hopes[0])
+            if not course.shares[0]:
+                self.hopes_lost[tenth].add(hopes[0])
+            return
+        first, last = max(hopes), min(hopes)
+        self.hopes[tenth].add(first)
+        if first > last:
+            self.leader_wins[tenth].add(shared_by(course.shares, hopes, first))
+            self.last_wins[tenth].add(shared_by(course.shares, hopes, last))
+
+
+def by_tenth(course: Course, tenth: int) -> list[int]:
+    """The outlook after so many tenths of a game, as it was last asked for; at the end it is the result."""
+    if tenth == TENTHS:
+        return [share * PARTS // WHOLE for share in course.shares]
+    until, found = course.length * tenth, []
+    for moment in course.watch.leads:
+        if moment.number * TENTHS > until:
+            break
+        found = moment.hopes
+    return found
+
+
+def leading(hopes: list[int], before: int) -> int:
+    """Who leads: whoever led before, unless another is ahead."""
+    best = max(hopes)
+    return before if before >= 0 and hopes[before] == best else hopes.index(best)
+
+
+def shared_by(shares: list[int], hopes: list[int], hope: int) -> int:
+    """What those have won, one with another, who had this hope."""
+    some = [share for share, mine in zip(shares, hopes, strict=True) if mine == hope]
+    return sum(some) // len(some)

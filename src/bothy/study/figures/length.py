@@ -1,0 +1,49 @@
+"""How long it takes: decisions, rounds, minutes; and how much there is to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bothy.study.course import Course
+from bothy.study.sums import Histogram, Mean, Ratio, count
+
+
+@dataclass
+class Length:
+    decisions: Mean = field(default_factory=Mean)
+    """Answers with at least two choices."""
+    games: Histogram = field(default_factory=dict)
+    """Games by their decisions."""
+    person: Ratio = field(default_factory=Ratio)
+    """Decisions, and the persons that took them."""
+    persons: Histogram = field(default_factory=dict)
+    """Persons by their decisions in a game."""
+    rounds: Mean = field(default_factory=Mean)
+    by_rounds: Histogram = field(default_factory=dict)
+    seconds: Mean = field(default_factory=Mean)
+    """The length at a table, by what is stated for each kind of question."""
+    widths: Histogram = field(default_factory=dict)
+    """Answers by how many ways there were to choose from; very many are one size."""
+    ways: Ratio = field(default_factory=Ratio)
+    """How many ways in all, where there were at least two, and in how many answers."""
+    forced: Ratio = field(default_factory=Ratio)
+    """Answers that left no choice, of all."""
+
+    def add(self, course: Course) -> None:
+        watch = course.watch
+        decisions = sum(watch.decisions)
+        self.decisions.add(decisions)
+        count(self.games, decisions)
+        self.person.add(decisions, course.seats)
+        for mine in watch.decisions:
+            count(self.persons, mine)
+        self.rounds.add(course.rounds)
+        count(self.by_rounds, course.rounds)
+        self.seconds.add(course.length_in_seconds)
+        answers = 0
+        for width, many in enumerate(watch.widths):
+            if many:
+                answers += many
+                count(self.widths, width, many)
+        self.ways.add(watch.ways, decisions)
+        self.forced.add(answers - decisions, answers)

@@ -1,0 +1,47 @@
+"""What chance brings, and how those fare to whom it is brought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bothy.study.core.adding import add_outcomes
+from bothy.study.course import Course
+from bothy.study.sums import Ratio, Words
+
+
+@dataclass
+class Fortune:
+    """One kind of chance."""
+
+    title: Words
+    rows: dict[int, list[int]] = field(default_factory=dict)
+    """For each outcome two ratios: how often it came, and what those have won to whom it came."""
+    words: dict[int, Words] = field(default_factory=dict)
+    """What was told when it came."""
+
+    def came(self, outcome: int) -> Ratio:
+        return Ratio(*self.rows[outcome][:6])
+
+    def won(self, outcome: int) -> Ratio:
+        """In parts of a win."""
+        return Ratio(*self.rows[outcome][6:])
+
+
+@dataclass
+class Fortunes:
+    by_name: dict[str, Fortune] = field(default_factory=dict)
+
+    def add(self, course: Course) -> None:
+        for tossed in course.watch.tossed.values():
+            if not tossed.counts:
+                continue
+            fortune = self.by_name.get(tossed.name)
+            if fortune is None:
+                title = Words(course.number, tossed.title.id, dict(tossed.title.values))
+                fortune = self.by_name[tossed.name] = Fortune(title)
+            add_outcomes(fortune.rows, tossed, course.shares)
+            if len(fortune.words) < len(fortune.rows):
+                for outcome in tossed.counts:
+                    if outcome not in fortune.words:
+                        message, seat = tossed.words[outcome]
+                        fortune.words[outcome] = Words(course.number, message.id, dict(message.values), seat)

@@ -1,0 +1,40 @@
+"""How many points, and by how many one wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bothy.study.course import Course
+from bothy.study.sums import Histogram, Mean, Ratio, count
+
+
+@dataclass
+class Scores:
+    all: Histogram = field(default_factory=dict)
+    winners: Histogram = field(default_factory=dict)
+    margins: Histogram = field(default_factory=dict)
+    """Points between the winner and whoever came next, in games of more than one seat."""
+    score: Ratio = field(default_factory=Ratio)
+    """Points of all seats, and how many seats there were."""
+    winner: Mean = field(default_factory=Mean)
+    last: Mean = field(default_factory=Mean)
+    """Whoever is furthest behind the winner."""
+    margin: Mean = field(default_factory=Mean)
+
+    def add(self, course: Course) -> None:
+        if course.shared:
+            return
+        self.score.add(sum(course.scores), course.seats)
+        for score in course.scores:
+            count(self.all, score)
+        winner = course.winner()
+        if winner < 0:
+            return
+        best = course.scores[winner]
+        count(self.winners, best)
+        self.winner.add(best)
+        behind = sorted(abs(best - score) for seat, score in enumerate(course.scores) if seat != winner)
+        if behind:
+            count(self.margins, behind[0])
+            self.margin.add(behind[0])
+            self.last.add(max(course.scores, key=lambda score: abs(best - score)))

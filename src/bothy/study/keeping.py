@@ -1,0 +1,117 @@
+"""The file of a study: sums so far, so that it can go on where it was stopped.
+
+Its first line says what is played. Each other line is a part: which units of it have been played, and their sums.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bothy.study.parts import PARTS, Chunk
+from bothy.study.plan import Study
+from bothy.study.ranges import Ranges, joined, missing, size
+from bothy.study.sums import merge
+
+FORMAT = "bothy study 1"
+
+
+@dataclass
+class Kept:
+    """What has been played of one part."""
+
+    sums: Any
+    ranges: Ranges = field(default_factory=list)
+    seconds: float = 0.0
+    """Processor time; of what was taken up from a file it is not known."""
+
+    @property
+    def size(self) -> int:
+        return size(self.ranges)
+
+    def add(self, chunk: Chunk) -> None:
+        self.sums = merge(self.sums, chunk.sums)
+        self.ranges = joined(self.ranges, chunk.first, chunk.count)
+        self.seconds += chunk.seconds
+
+    def gaps(self, until: int) -> list[tuple[int, int]]:
+        return list(missing(self.ranges, until))
+
+
+Book = dict[str, Kept]
+"""All parts of a study by their names."""
+
+
+def new_book() -> Book:
+    return {name: Kept(part.sums()) for name, part in PARTS.items()}
+
+
+def written(study: Study, book: Book) -> str:
+    """A book as the text of a file."""
+    lines = [json.dumps({"format": FORMAT, "study": study.told()})]
+    for name, kept in book.items():
+        if kept.ranges:
+            sums = json.dumps(msgspec.to_builtins(kept.sums, str_keys=True), sort_keys=True, separators=(",", ":"))
+            lines.append(f'{{"part":"{name}","played":{json.dumps(kept.ranges)},"sums":{sums}}}')
+    return "\n".join(lines) + "\n"
+
+
+def keep(path: Path, study: Study, book: Book) -> None:
+    """Write the file anew, and put it in the place of the old one once it is whole."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        beside.write_text(written(study, book), encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        raise ValueError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def taken_up(path: Path, study: Study) -> Book:
+    """The book that a file holds; an empty one if there is no such file. ValueError if it is of another study."""
+    book = new_book()
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return book
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    other = "give another name to --out, or remove it"
+    told = header(lines[0] if lines else "")
+    if told is None:
+        raise ValueError(f"{path}, line 1: this is not the file of a study ({FORMAT!r}): {other}")
+    mine = study.told()
+    odd = [f"{key} {told.get(key)}, not {mine[key]}" for key in mine if told.get(key) != mine[key]]
+    if odd:
+        raise ValueError(f"{path}, line 1: this is another study ({'; '.join(odd)}): {other}")
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            row = msgspec.json.decode(line, type=Row)
+            kept = book[row.part]
+            kept.sums = msgspec.json.decode(row.sums, type=PARTS[row.part].sums)
+            kept.ranges = row.played
+        except (msgspec.MsgspecError, KeyError) as error:
+            raise ValueError(f"{path}, line {number}: {error}: {other}") from error
+    return book
+
+
+class Row(msgspec.Struct):
+    part: str
+    played: Ranges
+    sums: msgspec.Raw
+
+
+def header(line: str) -> dict[str, object] | None:
+    """What the first line says is played; None if it is no such line."""
+    try:
+        told = json.loads(line)
+    except ValueError:
+        return None
+    if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("study"), dict):
+        return None
+    found: dict[str, object] = told["study"]
+    return found
