@@ -420,6 +420,83 @@ def ladder(
 
 
 @app.command()
+def study(
+    game: GameKey,
+    number: Annotated[
+        int, typer.Option("--games", min=0, help="How many games are counted; 0 for a thousand.", show_default=False)
+    ] = 0,
+    until: Annotated[
+        float,
+        typer.Option(help="Instead: until half the interval of win shares is so small, looked at after 1,000, 2,000 …"),
+    ] = 0.0,
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what comes nearest.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(help="Bots separated by commas; a short list repeats round the table. By default the strongest."),
+    ] = "",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same study.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    rollouts: Annotated[
+        bool, typer.Option(help="Look at a sample closely: luck and skill, interaction, how early it is decided.")
+    ] = True,
+    sample: Annotated[int, typer.Option(min=2, help="How many games and deals that sample has.")] = 100,
+    seconds: Annotated[
+        str, typer.Option(help="What an answer takes at a table: turn=15,talk=8,reaction=3.", show_default=False)
+    ] = "",
+    out: Annotated[
+        str, typer.Option(help="Write NAME.html and NAME.json, and NAME.sums to go on from.", metavar="NAME")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Study a game: what stands out, seats, scores, length, the lead, choices, luck and skill, how it ends."""
+    from bothy.study import collecting, page, plan, report, terminal  # a player need not load them
+    from bothy.study import until as looking
+    from bothy.study.telling import Telling
+
+    allow_programs()
+    found = chosen(game)
+    names = listed(bots) or [plan.able(found) or "random"]
+    options, text = settled(found, option), pack_text(found, pack)
+    stated = plan.seconds_of(listed(seconds))
+    planned = plan.study(found, seats or found.usual_seats(), names, options, text, seed, stated)
+    if number and until:
+        raise ValueError("--games says how many games, --until how narrow an interval: give one of them")
+    wish = collecting.Wish(
+        number or 1_000, looking.checked(until) if until else 0.0, rollouts, sample, workers or os.cpu_count() or 1, out
+    )
+    speech = Speech(lang, [found], packages=["bothy.study"])
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    collected = collecting.collect(planned, wish, speech, as_json)
+    telling = Telling(planned, collected.book, collected.level, lang)
+    if not telling.games:
+        for error in list(telling.figures.errors.items())[:5]:
+            typer.echo(f"failed: game {error[0]}: {error[1]} (seed {seed})", err=True)
+        raise typer.Exit(1 if telling.figures.errors else 130)
+    if as_json:
+        typer.echo(report.as_json(telling), nl=False)
+    else:
+        terminal.show(telling, Console())
+        terminal.show_cost(telling, collected, Console())
+    if out:
+        write_out(Path(f"{out}.html"), page.html(telling, Path(out).name))
+        write_out(Path(f"{out}.json"), report.as_json(telling))
+        if not as_json:
+            typer.echo(telling.text("written", files=f"{out}.html, {out}.json, {out}{collecting.SUMS}"))
+    for game_number, failure in list(telling.figures.errors.items())[:5]:
+        typer.echo(f"failed: game {game_number}: {failure} (seed {seed})", err=True)
+    for line in told_faults(telling.figures.faults):
+        typer.echo(f"answers went wrong: {line}", err=True)
+    if not collected.whole:
+        stopped = "stopped" if out else "stopped-lost"
+        typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
+    raise typer.Exit(1 if telling.figures.errors else 0 if collected.whole else 130)
+
+
+@app.command()
 def traces(
     game: GameKey,
     out: Annotated[Path, typer.Option(help="The file to write: .jsonl for JSON lines, .parquet for Parquet.")],

@@ -17,18 +17,18 @@ from bothy.study.keeping import Book
 from bothy.study.plan import Study, able, unable
 from bothy.study.samples.closer import Closer
 from bothy.study.statistics import (
+    NORMAL,
     UNKNOWN,
     Estimate,
     Level,
     against,
     holm,
-    mean,
     never,
     part,
     rate_against,
     share,
     two_sided,
-    NORMAL,
+    wilson,
 )
 from bothy.study.sums import Mean, Ratio, Words
 
@@ -160,12 +160,15 @@ class Looks:
         if self.shared:
             return
         for name, fortune in sorted(self.figures.fortunes.by_name.items()):
+            if len(fortune.rows) < 2:
+                continue
+            fair = fortune.fair() / WHOLE
             for outcome in sorted(fortune.rows):
                 won = fortune.won(outcome)
                 if won.games >= ENOUGH and won.of >= ENOUGH:
                     estimate, words = part(won, self.level, WHOLE), fortune.words.get(outcome)
-                    chance = against(won, self.fair, WHOLE)
-                    yield self.look("luck", "luck", estimate, chance, self.fair, outcome, name, words)
+                    chance = against(won, fair, WHOLE)
+                    yield self.look("luck", "luck", estimate, chance, fair, outcome, name, words)
 
     def course(self) -> Iterator[Look]:
         """When it is decided, how much choice there is, how often it is even at the end."""
@@ -211,12 +214,15 @@ def above(z: float) -> float:
     return 1 - NORMAL.cdf(z) if z < 5 else two_sided(z) / 2
 
 
-def mean_share(sums: Mean, level: Level) -> Estimate:
-    """A mean of shares of the win, which stays between none and all."""
+def mean_share(sums: Mean, level: Level, whole: int = WHOLE) -> Estimate:
+    """A mean of shares of the win, which stays between none and all: Wilson's interval for cases that vary as these."""
     if not sums.count:
         return UNKNOWN
-    found = mean(sums, level).scaled(1 / WHOLE)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+    value, size = sums.value / whole, float(sums.count)
+    error = sums.error / whole
+    if 0 < value < 1 and error > 0:
+        size = value * (1 - value) / (error * error)
+    return wilson(value, size, level.z)
 
 
 @dataclass(frozen=True)
@@ -258,8 +264,7 @@ def skill_of(study: Study, book: Book, level: Level) -> SkillFound | None:
     for row in rows:
         wins.add(row[0])
     fair = 1 / seats
-    estimate = mean(wins, level).scaled(1 / WHOLE / seats)
-    estimate = Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
+    estimate = mean_share(wins, level, WHOLE * seats)
     rest = max(1, seats - 1)
     weaker = Estimate(*[(1 - some) / rest for some in (estimate.value, estimate.high, estimate.low)])
     chance = two_sided((estimate.value - fair) / (wins.error / WHOLE / seats)) if wins.error else 1.0
@@ -323,7 +328,8 @@ class Sorted:
 def sort_out(some: list[Look], level: Level) -> Sorted:
     """Corrected for their number, which of these stand out?"""
     corrected = holm([look.chance for look in some])
-    standing, quiet = [], []
+    standing: list[Look] = []
+    quiet: list[Look] = []
     for look, chance in zip(some, corrected, strict=True):
         (standing if chance < SURE / level.looks and look.size > 0 else quiet).append(look)
     return Sorted(sorted(standing, key=lambda look: -look.size), quiet, len(some))
@@ -337,5 +343,3 @@ def headlines(found: Sorted, most: int) -> list[Look]:
             if look not in chosen and len([one for one in chosen if one.topic == look.topic]) < each:
                 chosen.append(look)
     return sorted(chosen[:most], key=lambda look: found.standing.index(look))
-
-

@@ -112,7 +112,7 @@ def merge(into: T, other: T) -> T:
             mine, theirs = getattr(into, field.name), getattr(other, field.name)
             setattr(into, field.name, merge(mine, theirs))
         return into
-    return merged(into, other)
+    return cast(T, merged(into, other))
 
 
 def merged(mine: Any, theirs: Any) -> Any:

@@ -73,7 +73,10 @@ class Telling:
         return self.speech.say(self.box.vocabulary.choices[id].label)
 
     def question(self, name: str) -> str:
-        return self.words(self.figures.questions.by_name[name].title)
+        """A kind of question, with the clause of the rules that asks it."""
+        clause = self.game.step_clauses.get(name, "")
+        words = self.words(self.figures.questions.by_name[name].title)
+        return f"{words} ({clause})" if clause else words
 
     def seat(self, number: int) -> str:
         return self.text("seat", number=number + 1)
@@ -200,4 +203,3 @@ class Telling:
 
     def quiet_share(self, topic: str, estimate: Estimate) -> tuple[str, str]:
         return self.quiet_line(topic, share=self.numbers.percent(estimate.value), range=self.numbers.shares(estimate))
-

@@ -45,7 +45,7 @@ def add_choices(rows: dict[int, list[int]], question: Question, shares: list[int
 
 
 def add_outcomes(rows: dict[int, list[int]], tossed: Tossed, shares: list[int]) -> None:
-    """For each outcome that came: how often, and what those won to whom it came."""
+    """For each outcome that came: how often, and what the seat won to which it came, each time anew."""
     whole = 0
     for count in tossed.counts.values():
         whole += count
@@ -55,7 +55,10 @@ def add_outcomes(rows: dict[int, list[int]], tossed: Tossed, shares: list[int]) 
             row = [0] * PAIR
             rows[outcome] = row
         add_ratio(row, 0, count, whole)
-        seats = tossed.seats.get(outcome, 0)
-        if seats:
-            won = won_by(seats, shares)
-            add_ratio(row, 6, won[0], won[1])
+        seats = tossed.seats.get(outcome)
+        if seats is not None:
+            won, times = 0, 0
+            for seat in range(len(seats)):
+                won += seats[seat] * shares[seat]
+                times += seats[seat]
+            add_ratio(row, 6, won, times)

@@ -69,8 +69,8 @@ class Tossed:
         """Whether it befalls one seat."""
         self.counts: dict[int, int] = {}
         """How often each outcome came."""
-        self.seats: dict[int, int] = {}
-        """A mask of the seats to which it came."""
+        self.seats: dict[int, list[int]] = {}
+        """How often it came to each seat."""
         self.words: dict[int, tuple[Message, Seat]] = {}
         """What was told when it first came, and to whom; it stays from game to game."""
 
@@ -172,7 +172,11 @@ class Watch:
         seat = step.seat if tossed.has_seat else -1  # type: ignore[attr-defined]
         tossed.counts[outcome] = tossed.counts.get(outcome, 0) + 1
         if seat >= 0:
-            tossed.seats[outcome] = tossed.seats.get(outcome, 0) | 1 << seat
+            mine = tossed.seats.get(outcome)
+            if mine is None:
+                mine = [0] * len(self.decisions)
+                tossed.seats[outcome] = mine
+            mine[seat] += 1
         if outcome in tossed.words:
             position.befall(outcome)
             return
@@ -298,7 +302,9 @@ class Watch:
             if seat not in position.sealed:
                 choices = race.choices(table, seat)
                 speaks = called is not None and called[0] == seat
-                self.note(race, seat, choices, called[1] if called is not None and speaks else race.default(table, seat))
+                self.note(
+                    race, seat, choices, called[1] if called is not None and speaks else race.default(table, seat)
+                )
         if called is None:
             position.keep_silent(race)
         else:

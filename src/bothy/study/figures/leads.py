@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bothy.study.core.watching import PARTS, WHOLE
 from bothy.study.course import Course
 from bothy.study.sums import Histogram, Mean, count
 
@@ -18,24 +17,24 @@ TENTHS = 10
 
 @dataclass
 class Leads:
-    leader_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    leader_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(1, TENTHS)])
     """What whoever leads after each tenth has won in the end, in parts of a win."""
-    last_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    last_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(1, TENTHS)])
     """The same of whoever is last."""
     changes: Histogram = field(default_factory=dict)
     changed: Mean = field(default_factory=Mean)
     for_good: Histogram = field(default_factory=dict)
     """Games by the tenth in which the winner took the lead for good."""
-    hopes: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    hopes: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(1, TENTHS)])
     """The outlook of whoever leads, and of the group where all win or lose together, in ten-thousandths."""
-    hopes_lost: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(TENTHS)])
+    hopes_lost: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(1, TENTHS)])
     """That of groups that lost in the end."""
 
     def add(self, course: Course) -> None:
         leads = course.watch.leads
         if not leads or not course.length:
             return
-        moments = [by_tenth(course, tenth) for tenth in range(1, TENTHS + 1)]
+        moments = [by_tenth(course, tenth) for tenth in range(1, TENTHS)]
         for tenth, hopes in enumerate(moments):
             if hopes:
                 self.add_moment(course, tenth, hopes)
@@ -69,10 +68,9 @@ class Leads:
 
 
 def by_tenth(course: Course, tenth: int) -> list[int]:
-    """The outlook after so many tenths of a game, as it was last asked for; at the end it is the result."""
-    if tenth == TENTHS:
-        return [share * PARTS // WHOLE for share in course.shares]
-    until, found = course.length * tenth, []
+    """The outlook after so many tenths of a game, as it was last asked for; nothing if it has not been yet."""
+    until = course.length * tenth
+    found: list[int] = []
     for moment in course.watch.leads:
         if moment.number * TENTHS > until:
             break

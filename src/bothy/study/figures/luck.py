@@ -1,7 +1,12 @@
-"""What chance brings, and how those fare to whom it is brought."""
+"""What chance brings, and how those fare to whom it is brought.
+
+Whom chance asks may be due to play; what it brings is not. So every time it comes to a seat, what that seat has won in
+the end counts for the outcome, and an outcome is compared with all outcomes of its kind.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
 from bothy.study.core.adding import add_outcomes
@@ -15,7 +20,7 @@ class Fortune:
 
     title: Words
     rows: dict[int, list[int]] = field(default_factory=dict)
-    """For each outcome two ratios: how often it came, and what those have won to whom it came."""
+    """For each outcome two ratios: how often it came, and what the seats won to which it came."""
     words: dict[int, Words] = field(default_factory=dict)
     """What was told when it came."""
 
@@ -25,6 +30,11 @@ class Fortune:
     def won(self, outcome: int) -> Ratio:
         """In parts of a win."""
         return Ratio(*self.rows[outcome][6:])
+
+    def fair(self) -> float:
+        """What a seat wins, in parts of a win, to which anything of this kind comes."""
+        of = sum(row[7] for row in self.rows.values())
+        return sum(row[8] for row in self.rows.values()) / of if of else math.nan
 
 
 @dataclass

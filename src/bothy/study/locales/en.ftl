@@ -70,7 +70,7 @@ study-found-luck = { $more ->
         [yes] Good luck
        *[no] Bad luck
     }: “{ $label }”
-    .evidence = Those to whom it comes at least once win { $share } ({ $range }); { $fair } would be even.
+    .evidence = Each time it comes, that seat wins { $share } in the end ({ $range }); with any outcome of its kind { $fair }.
 study-found-never = Nobody answers “{ $label }”.
     .evidence = { $question }: offered { $count } times, taken never; at most { $high } would.
 study-found-habit = Nearly everybody answers “{ $label }”.
@@ -191,7 +191,7 @@ study-offered = offered a game
 study-taken = taken
 study-won = won with it
 study-luck = Luck
-study-luck-about = What chance brings, and what those win to whom it comes at least once; where it comes to nobody alone, only how often.
+study-luck-about = What chance brings, and what a seat wins in the end each time it comes to it, beside any outcome of its kind (dotted). Where it comes to nobody alone, only how often.
 study-came = how often
 study-skill = Luck and skill
 study-skill-about = { $deals } deals, the same luck every time, every seat by turns: { $games } games of their own.
@@ -244,6 +244,7 @@ study-sample-cost = The sample: { $closer } games looked at closely ({ $rollouts
         [yes] {""}
        *[no] {" "}in this run
     }; the { $games } games that were counted: { $counted } s.
+study-line = { $word }: { $about }
 study-written = Written: { $files }
 study-stopped = interrupted: { $done } of { $wanted } games are counted; the same command with the same --out goes on from here
 study-stopped-lost = interrupted: { $done } of { $wanted } games are counted; with --out the next run could have gone on from here

@@ -70,7 +70,7 @@ study-found-luck = { $more ->
         [yes] Bonne fortune
        *[no] Mauvaise fortune
     } : « { $label } »
-    .evidence = Ceux à qui cela arrive au moins une fois gagnent { $share } ({ $range }) ; { $fair } serait égal.
+    .evidence = Chaque fois que cela arrive à une place, elle gagne à la fin { $share } ({ $range }) ; avec n’importe quelle issue de ce genre { $fair }.
 study-found-never = Personne ne répond « { $label } ».
     .evidence = { $question } : offerte { $count } fois, jamais choisie ; { $high } au plus la choisiraient.
 study-found-habit = Presque tous répondent « { $label } ».
@@ -191,7 +191,7 @@ study-offered = offerte par partie
 study-taken = choisie
 study-won = gagne avec
 study-luck = Hasard
-study-luck-about = Ce que le hasard apporte, et ce que gagnent ceux à qui cela arrive au moins une fois ; là où cela n’arrive à personne en particulier, seulement combien de fois.
+study-luck-about = Ce que le hasard apporte, et ce qu’une place gagne à la fin chaque fois que cela lui arrive, à côté de toutes les issues de ce genre (pointillé). Là où cela n’arrive à personne en particulier, seulement combien de fois.
 study-came = combien de fois
 study-skill = Chance et adresse
 study-skill-about = { $deals } donnes, chaque fois la même chance, chaque place à son tour : { $games } parties à part.
@@ -244,6 +244,7 @@ study-sample-cost = L’échantillon : { $closer } parties regardées de près (
         [yes] {""}
        *[no] {" "}cette fois-ci
     } ; les { $games } parties comptées : { $counted } s.
+study-line = { $word } : { $about }
 study-written = Écrit : { $files }
 study-stopped = interrompu : { $done } parties sur { $wanted } sont comptées ; la même commande avec le même --out continue d’ici
 study-stopped-lost = interrompu : { $done } parties sur { $wanted } sont comptées ; avec --out la suivante aurait pu continuer d’ici

@@ -1,0 +1,515 @@
+"""A study as one page that needs nothing else: no script, no font, no picture from elsewhere."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from html import escape
+
+from bothy.study import plots, rows
+from bothy.study.core.watching import PARTS, WHOLE
+from bothy.study.looks import HALF, Look, mean_share
+from bothy.study.numbers import digits_for
+from bothy.study.plots import Bar, Scale
+from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
+from bothy.study.samples.difficulty import Difficulty
+from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, share
+from bothy.study.style import MARK, style
+from bothy.study.sums import Mean, Ratio, quantile
+from bothy.study.telling import SECTIONS, Telling
+
+MOST_ROWS, MOST_QUESTIONS, MOST_NAMES = 9, 14, 24
+"""What is shown of long lists; the rest is in the JSON."""
+CLOSE = 2
+"""A game that ends within so many points was close."""
+
+
+def html(telling: Telling, out: str = "") -> str:
+    """The whole page."""
+    page = Page(telling, out)
+    title = escape(f"{telling.title()} · {telling.text('eyebrow')}")
+    parts = [
+        "<!doctype html>",
+        f'<html lang="{escape(telling.lang)}">',
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+        f"<title>{title}</title>",
+        f"<style>{style()}</style>",
+        '<div class="wrap">',
+        page.mast(),
+        page.first(),
+        *[page.section(number, key) for number, key in enumerate(SECTIONS, 1)],
+        page.made(),
+        "</div>",
+        "</html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+class Page:
+    """The parts of the page, from the head to the command that makes it again."""
+
+    def __init__(self, telling: Telling, out: str) -> None:
+        self.telling = telling
+        self.out = out
+        self.text = telling.text
+        self.numbers = telling.numbers
+        self.figures = telling.figures
+        self.level = telling.level
+
+    def mast(self) -> str:
+        facts = "".join(f"<span>{escape(fact)}</span>" for fact in self.telling.facts())
+        return (
+            f'<header class="mast"><p class="eyebrow">{MARK}{escape(self.text("eyebrow"))}</p>'
+            f'<h1>{escape(self.telling.title())}</h1><p class="facts">{facts}</p></header>'
+        )
+
+    # What stands out
+
+    def first(self) -> str:
+        items = "".join(self.headline(number, look) for number, look in enumerate(self.telling.headlines(), 1))
+        body = f'<ol class="stand">{items}</ol>' if items else f"<p>{escape(self.text('nothing'))}</p><br>"
+        quiet = "".join(
+            f"<div><dt>{escape(word)}</dt><dd>{escape(about)}</dd></div>" for word, about in self.telling.quiet()
+        )
+        return (
+            f'<main class="first"><div class="fh"><h2>{escape(self.text("stands-out"))}</h2>'
+            f'<p class="small">{escape(self.telling.about_headlines())}</p></div>{body}'
+            f'<div class="quiet"><h3>{escape(self.text("quiet"))}</h3><dl>{quiet}</dl></div></main>'
+        )
+
+    def headline(self, number: int, look: Look) -> str:
+        section = self.telling.section(look)
+        link = f'<a href="#s{section}">{escape(self.text("section", number=section))}</a>'
+        return (
+            f'<li><span class="no">{number}</span><div><h3>{escape(self.telling.headline(look))}</h3>'
+            f"<p>{escape(self.telling.evidence(look))} {link}</p></div>"
+            f'<div class="pl">{self.small_plot(look)}</div></li>'
+        )
+
+    def small_plot(self, look: Look) -> str:
+        """The evidence drawn."""
+        if look.topic == "never":
+            taken = self.numbers.percent(0, 0)
+            return plots.empty(taken, str(self.telling.values(look)["count"]))
+        if look.topic in ("decided-early", "open-late", "comeback"):
+            wins = self.figures.leads.last_wins if look.topic == "comeback" else self.figures.leads.leader_wins
+            return plots.curve(self.by_tenth(wins), self.telling.headline(look), 110, self.by_chance(), "n", few=True)
+        bar = Bar("", look.estimate, self.numbers.percent(look.estimate.value), kind="hl")
+        bars = [bar]
+        if look.topic == "skill" and self.telling.skill is not None:
+            strong, weak = (self.telling.bot(name) for name in self.telling.skill.names)
+            bars = [
+                Bar(strong, look.estimate, bar.value, kind="hl"),
+                Bar(weak, self.telling.skill.weak, self.numbers.percent(self.telling.skill.weak.value)),
+            ]
+        fair = None if math.isnan(look.fair) or look.topic not in SHARES else (look.fair, self.text("fair"))
+        scale = plots.scale_of([one.estimate for one in bars], look.fair if fair else 0.0)
+        return plots.rows(bars, scale, [], fair)
+
+    # Sections
+
+    def section(self, number: int, key: str) -> str:
+        about, body = getattr(self, key)()
+        words = "".join(f"<p>{sentence}</p>" for sentence in about)
+        return (
+            f'<section class="sec" id="s{number}"><div class="side"><span class="no">{number}</span>'
+            f"<h2>{escape(self.text(key))}</h2>{words}</div><div>{body}</div></section>"
+        )
+
+    def figure(self, id: str, drawn: str, **values: str | int) -> str:
+        """A drawing under its heading."""
+        if not drawn:
+            return ""
+        about = f"study-{id}.about"
+        more = f" <span>{escape(self.text(f'{id}.about', **values))}</span>" if self.telling.speech.knows(about) else ""
+        heading = escape(self.text(id, **values))
+        return f'<figure class="fg"><figcaption><b>{heading}</b>{more}</figcaption>{drawn}</figure>'
+
+    def two(self, *figures: str, kind: str = "") -> str:
+        return f'<div class="two {kind}">{"".join(figures)}</div>'
+
+    def share_rows(
+        self, bars: Sequence[tuple[str, Estimate, bool, str]], fair: float = math.nan, word: str = "fair"
+    ) -> str:
+        """Shares of the win or of games as rows over one axis."""
+        if not bars:
+            return ""
+        scale = plots.scale_of([estimate for _, estimate, _, _ in bars], fair)
+        scale = Scale(scale.low, min(1.0, scale.high))
+        ticks = [(at, self.numbers.plain(at * 100, 0 if at * 100 == round(at * 100) else 1)) for at in scale.ticks()]
+        drawn = [
+            Bar(
+                label,
+                estimate,
+                self.numbers.percent(estimate.value),
+                self.numbers.shares(estimate),
+                "hl" if marked else "",
+                sign,
+            )
+            for label, estimate, marked, sign in bars
+        ]
+        return plots.rows(drawn, scale, ticks, None if math.isnan(fair) else (fair, self.text(word)))
+
+    def standing(self, topic: str) -> set[int]:
+        """The numbers of what stands out of a kind."""
+        return {look.number for look in self.telling.found.standing if look.topic == topic}
+
+    def seats(self) -> tuple[list[str], str]:
+        seats, fair = self.figures.seats, self.telling.fair
+        about, figures = [], []
+        if not self.telling.shared and self.telling.study.seats > 1:
+            chance = evenness([place.wins / WHOLE for place in seats.by_seat])
+            even = "no" if chance < 0.05 else "yes"
+            about.append(escape(self.text("seats-even", even=even, chance=self.numbers.chance(chance))))
+            for id, topic, places in (("by-seat", "seat", seats.by_seat), ("by-order", "order", seats.by_order)):
+                marked = self.standing(topic)
+                some = [
+                    (
+                        self.telling.seat(number) if topic == "seat" else self.text("order", number=number + 1),
+                        share(place.wins / WHOLE, place.score.count, self.level),
+                        number in marked,
+                        plots.SIGNS[number % len(plots.SIGNS)] if topic == "seat" else "",
+                    )
+                    for number, place in enumerate(places)
+                ]
+                figures.append(self.figure(id, self.share_rows(some, fair)))
+            if len(seats.by_bot) > 1:
+                some = [(name, part(won, self.level, WHOLE), False, "") for name, won in sorted(seats.by_bot.items())]
+                figures.append(self.figure("by-bot", self.share_rows(some, fair)))
+            figures.append(self.figure("points-by-seat", self.points_by_seat()))
+        else:
+            won = share(self.figures.endings.won, self.telling.games, self.level)
+            if self.telling.shared:
+                figures.append(self.figure("how-ends", self.share_rows([(self.text("end-won"), won, False, "")])))
+        return about, self.two(*figures)
+
+    def points_by_seat(self) -> str:
+        some = [
+            (self.telling.seat(number), mean(place.score, self.level))
+            for number, place in enumerate(self.figures.seats.by_seat)
+        ]
+        scale = plots.scale_of([estimate for _, estimate in some], least=-math.inf)
+        bars = [
+            Bar(
+                label,
+                estimate,
+                self.numbers.plain(estimate.value, 1),
+                self.numbers.range(estimate.low, estimate.high),
+                "",
+                plots.SIGNS[number % len(plots.SIGNS)],
+            )
+            for number, (label, estimate) in enumerate(some)
+        ]
+        ticks = [(at, self.numbers.plain(at, 0 if at == int(at) else 1)) for at in scale.ticks()]
+        return plots.rows(bars, scale, ticks, None)
+
+    def measured(self, sums: Mean, factor: float = 1.0) -> str:
+        """A mean with its interval, in as many digits as it deserves."""
+        estimate = mean(sums, self.level).scaled(factor)
+        digits = min(1, digits_for(estimate))
+        if estimate.low == estimate.high:
+            return self.numbers.plain(estimate.value, 0 if estimate.value == int(estimate.value) else 1)
+        return (
+            f"{self.numbers.plain(estimate.value, digits)} ({self.numbers.range(estimate.low, estimate.high, digits)})"
+        )
+
+    def per_case(self, sums: Ratio) -> str:
+        """A mean over cases of which a game has several, with its interval."""
+        if not sums.variance > 0:
+            return self.numbers.plain(sums.value, 1)
+        half = self.level.z * math.sqrt(sums.variance)
+        return f"{self.numbers.plain(sums.value, 1)} ({self.numbers.range(sums.value - half, sums.value + half)})"
+
+    def scores(self) -> tuple[list[str], str]:
+        scores = self.figures.scores
+        if not scores.all:
+            return [], ""
+        low, high = quantile(scores.all, 0.05), quantile(scores.all, 0.95)
+        close = sum(many for margin, many in scores.margins.items() if margin <= CLOSE)
+        about = []
+        if scores.margin.count:
+            winner, last = self.measured(scores.winner), self.measured(scores.last)
+            plain = self.numbers.plain
+            about.append(escape(self.text("scores-about", low=plain(low), high=plain(high), winner=winner, last=last)))
+            estimate = share(close, scores.margin.count, self.level)
+            told = f"{self.numbers.percent(estimate.value)} ({self.numbers.shares(estimate)})"
+            about.append(escape(self.text("margin-about", margin=self.measured(scores.margin), close=told)))
+        middle = scores.score.value
+        label = self.text("mean", mean=self.numbers.plain(middle, 1))
+        key = (
+            f'<p class="key"><span>▮ {escape(self.text("all"))}</span>'
+            f'<b style="color:var(--loch)">▮ {escape(self.text("winners"))}</b></p>'
+        )
+        every = plots.histogram(scores.all, label, front=scores.winners, mean=(middle, label), band=(low, high)) + key
+        figures = [self.figure("all-scores", every)]
+        if scores.margin.count:
+            middle = scores.margin.value
+            label = self.text("mean", mean=self.numbers.plain(middle, 1))
+            figures.append(
+                self.figure("margins", plots.histogram(scores.margins, label, mean=(middle, label), bars=24))
+            )
+        return about, self.two(*figures)
+
+    def length(self) -> tuple[list[str], str]:
+        length, plain = self.figures.length, self.numbers.plain
+        seconds = dict(self.telling.study.seconds)
+        person = self.per_case(length.person)
+        about = [escape(self.text("length-about", decisions=self.measured(length.decisions), person=person))]
+        if length.rounds.total:
+            about.append(escape(self.text("rounds-about", rounds=self.measured(length.rounds))))
+        taken = self.measured(length.seconds, 1 / 60)
+        about.append(escape(self.text("minutes-about", minutes=taken, **seconds)))
+        forced = part(length.forced, self.level)
+        ways = self.per_case(length.ways)
+        about.append(escape(self.text("ways-about", ways=ways, forced=self.numbers.percent(forced.value))))
+        middle = length.person.value
+        persons = plots.histogram(length.persons, self.text("persons"), 212, mean=(middle, plain(middle, 0)), bars=24)
+        stack = self.figure("minutes", self.minutes(), minutes=plain(length.seconds.value / 60))
+        stack += self.figure("widths", self.widths())
+        return about, self.two(self.figure("persons", persons), f'<div class="stack">{stack}</div>')
+
+    def minutes(self) -> str:
+        """Where the time goes, the longest first, the short ones together."""
+        some = rows.minutes(self.telling)
+        shown, rest = some[:4], sum(size for _, size in some[4:])
+        named = [(self.telling.question(name), size) for name, size in shown]
+        if rest:
+            named.append((self.text("minutes-rest"), rest))
+        told = [(label, size, self.text("minute", minutes=self.numbers.plain(size, 1))) for label, size in named]
+        key = "".join(
+            f'<span><i style="opacity:{max(0.25, 1 - 0.2 * number):.2f};color:var(--loch);font-style:normal">▮</i> '
+            f"<b>{escape(label)}</b> {escape(words)}</span>"
+            for number, (label, _, words) in enumerate(told)
+        )
+        return f'{plots.stacked(told, self.text("minutes", minutes=""))}<p class="key">{key}</p>'
+
+    def widths(self) -> str:
+        widths = self.figures.length.widths
+        whole = sum(widths.values()) or 1
+        bounds = ((1, 1), (2, 2), (3, 4), (5, 8), (9, 16), (17, 10**6))
+        some = []
+        for low, high in bounds:
+            many = sum(count for width, count in widths.items() if low <= width <= high)
+            label = str(low) if low == high else f"{low}+" if high > 10**5 else f"{low}–{high}"
+            some.append((label, many / whole))
+        return plots.columns(some, self.text("widths"), [0])
+
+    def by_tenth(self, sums: list[Mean], whole: int = WHOLE) -> list[tuple[str, Estimate]]:
+        factor = WHOLE / whole
+        return [
+            (str(tenth + 1), mean_share(some, self.level).scaled(factor) if some.count > 1 else UNKNOWN)
+            for tenth, some in enumerate(sums)
+        ]
+
+    def by_chance(self) -> tuple[float, str]:
+        return self.telling.fair, f"{self.numbers.percent(self.telling.fair, 0)} {self.text('fair')}"
+
+    def lead(self) -> tuple[list[str], str]:
+        leads = self.figures.leads
+        outlook = "yes" if self.telling.game.has_outlook() else "no"
+        about = [escape(self.text("lead-about", outlook=outlook))]
+        if self.telling.shared:
+            names = (self.text("hopes-all"), self.text("hopes-lost"))
+            every = self.hoped(leads.hopes)
+            drawn = plots.curve(every, self.text("hopes"), second=self.hoped(leads.hopes_lost), names=names)
+            return about, self.two(self.figure("hopes", drawn))
+        if not leads.changed.count:
+            return about, ""
+        about.append(escape(self.text("lead-changes", changes=self.measured(leads.changed))))
+        last = mean_share(leads.last_wins[HALF], self.level)
+        if math.isfinite(last.value):
+            told = f"{self.numbers.percent(last.value)} ({self.numbers.shares(last)})"
+            about.append(escape(self.text("lead-comeback", share=told)))
+        drawn = plots.curve(self.by_tenth(leads.leader_wins), self.text("leader-wins"), reference=self.by_chance())
+        good = rows.parts_of(leads.for_good)
+        taken = plots.columns([(str(tenth), good.get(tenth, 0.0)) for tenth in range(1, 11)], self.text("for-good"))
+        parts = rows.parts_of(leads.changes)
+        few = [(str(number), parts.get(number, 0.0)) for number in range(6)]
+        few.append(("6+", sum(some for number, some in parts.items() if number > 5)))
+        stack = self.figure("for-good", taken) + self.figure("changes", plots.columns(few, self.text("changes")))
+        return about, self.two(self.figure("leader-wins", drawn), f'<div class="stack">{stack}</div>', kind="wide")
+
+    def hoped(self, sums: list[Mean]) -> list[tuple[str, Estimate]]:
+        """The outlook of a group by tenths."""
+        return [
+            (str(tenth + 1), mean(some, self.level).scaled(1 / PARTS) if some.count > 1 else UNKNOWN)
+            for tenth, some in enumerate(sums)
+        ]
+
+    def choices(self) -> tuple[list[str], str]:
+        about = [escape(self.text("choices-about")), f"<b>{escape(self.text('no-cause'))}</b>"]
+        every = rows.questions(self.telling)
+        marked = {(look.question, look.number) for look in self.telling.found.standing if look.section == "choices"}
+        groups = []
+        for name, some in every[:MOST_QUESTIONS]:
+            lines = [
+                (
+                    self.telling.choice(row.id),
+                    self.numbers.plain(row.offered, 0 if row.offered >= 10 else 1),
+                    row.taken,
+                    row.won,
+                    (name, row.id) in marked,
+                )
+                for row in some[:MOST_ROWS]
+            ]
+            groups.append(
+                self.group(
+                    self.telling.question(name), "offered", "taken", lines, len(some) - len(lines), self.telling.fair
+                )
+            )
+        return about, f'<div class="chs">{"".join(groups)}</div>{self.more(len(every) - MOST_QUESTIONS)}'
+
+    def luck(self) -> tuple[list[str], str]:
+        about = [escape(self.text("luck-about"))]
+        every = rows.fortunes(self.telling)
+        marked = {(look.question, look.number) for look in self.telling.found.standing if look.section == "luck"}
+        groups = []
+        for name, some in every[:MOST_QUESTIONS]:
+            fortune = self.figures.fortunes.by_name[name]
+            lines = [
+                (self.telling.words(fortune.words[row.outcome]), "", row.came, row.won, (name, row.outcome) in marked)
+                for row in some[:MOST_ROWS]
+            ]
+            groups.append(
+                self.group(
+                    self.telling.words(fortune.title), "", "came", lines, len(some) - len(lines), fortune.fair() / WHOLE
+                )
+            )
+        return about, f'<div class="chs">{"".join(groups)}</div>{self.more(len(every) - MOST_QUESTIONS)}'
+
+    def more(self, number: int) -> str:
+        return f'<p class="small">{escape(self.text("more", number=number))}</p>' if number > 0 else ""
+
+    def group(
+        self,
+        title: str,
+        first: str,
+        second: str,
+        lines: list[tuple[str, str, Estimate, Estimate, bool]],
+        more: int,
+        fair: float,
+    ) -> str:
+        """Choices of a question, or outcomes of a chance: how often, and what was won with it."""
+        scale = plots.scale_of([won for _, _, _, won, _ in lines], fair)
+        scale = Scale(scale.low, min(1.0, scale.high))
+        won_at_all = any(math.isfinite(won.value) for _, _, _, won, _ in lines)
+        heads = [self.text(first) if first else "", self.text(second), self.text("won") if won_at_all else ""]
+        parts = ["".join(f"<span>{escape(head)}</span>" for head in ["", *heads])]
+        parts = [f'<div class="cr hd">{parts[0]}</div>']
+        for label, often, taken, won, marked in lines:
+            kind = "hl" if marked else ""
+            bar = plots.svg(
+                28,
+                f"{self.text(second)} {self.numbers.percent(taken.value)} ({self.numbers.shares(taken)})",
+                f"<title>{self.numbers.shares(taken)}</title>",
+                '<rect class="bar q" x="0" y="9" width="100%" height="10" rx="2" opacity=".45"/>',
+                f'<rect class="bar" x="0" y="9" width="{taken.value * 100:.1f}%" height="10" rx="2"/>',
+            )
+            often_taken = self.numbers.percent(taken.value, 0 if taken.value >= 0.1 else 1)
+            drawn = ""
+            if math.isfinite(won.value):
+                place = scale.at(fair)
+                reference = plots.line("ref", place, place, 0, 28)
+                words = f"{self.numbers.percent(won.value)} ({self.numbers.shares(won)})"
+                title = f"<title>{words}</title>"
+                drawn = plots.svg(28, words, title, reference, plots.interval(won, scale, 28, kind))
+                drawn += f"<b>{self.numbers.percent(won.value, 0)}</b>"
+            elif won_at_all:
+                drawn = "<span></span><b>–</b>"
+            parts.append(
+                f'<div class="cr"><span class="nm">{escape(label)}</span><span class="num of">{often}</span>'
+                f'<span class="tk num">{bar}<b>{often_taken}</b></span>'
+                f'<span class="wn num">{drawn}</span></div>'
+            )
+        if won_at_all:
+            below = plots.svg(18, "", plots.text(scale.at(fair), 13, self.numbers.percent(fair, 0), "m"))
+            parts.append(
+                f'<div class="cr ft"><span></span><span></span><span></span><span class="wn">{below}</span></div>'
+            )
+        return f'<div class="ch"><h4>{escape(title)}</h4>{"".join(parts)}{self.more(more)}</div>'
+
+    def skill(self) -> tuple[list[str], str]:
+        telling, found = self.telling, self.telling.skill
+        closer: Closer = telling.book["closer"].sums
+        difficulty: Difficulty = telling.book["difficulty"].sums
+        about, figures = [], []
+        if found is None:
+            about.append(escape(self.text("skill-none" if telling.book["skill"].ranges else "skill-off")))
+        else:
+            id = "skill-group" if telling.shared else "skill-about"
+            deals, games = self.numbers.plain(found.deals), self.numbers.plain(found.games)
+            about.append(escape(self.text(id, deals=deals, games=games)))
+            strong, weak = (telling.bot(name) for name in found.names)
+            some = [(strong, found.strong, found.strong.low > found.fair, ""), (weak, found.weak, False, "")]
+            fair = math.nan if telling.shared else found.fair
+            id = "strong-groups" if telling.shared else "one-strong"
+            figures.append(self.figure(id, self.share_rows(some, fair), strong=strong, weak=weak))
+            spread = [(self.text(f"spread-{key}"), estimate, False, "") for key, estimate in found.parts.items()]
+            figures.append(self.figure("spread", self.share_rows(spread)))
+        if closer.own.of:
+            own, others = (self.numbers.plain(sums.value / PARTS * 100, 2) for sums in (closer.own, closer.others))
+            aimed = part(closer.aimed, self.level)
+            told = f"{self.numbers.percent(aimed.value)} ({self.numbers.shares(aimed)})"
+            games = self.numbers.plain(telling.book["closer"].size)
+            about.append(escape(self.text("interaction", own=own, others=others, aimed=told, games=games)))
+        early = [
+            (self.text("told-after", tenths=tenths), mean_share(sums, self.level), False, "")
+            for tenths, sums in zip(MOMENTS, closer.told, strict=True)
+            if sums.count > 1
+        ]
+        id = "told-group" if telling.shared else "told"
+        fair = math.nan if telling.shared else telling.fair
+        figures.append(self.figure(id, self.share_rows(early, fair), rollouts=ROLLOUTS))
+        levels = [(value, share(won, difficulty.games, self.level), False, "") for value, won in difficulty.won.items()]
+        figures.append(self.figure("difficulties", self.share_rows(levels), games=difficulty.games))
+        return about, self.two(*figures)
+
+    def ends(self) -> tuple[list[str], str]:
+        telling, ends = self.telling, self.figures.endings
+        never = rows.never_offered(telling)
+        size = len(telling.box.vocabulary)
+        about = [
+            escape(self.text("never-met-about", offered=self.numbers.plain(len(never)), all=self.numbers.plain(size)))
+        ]
+        some = [(label, estimate, False, "") for _, label, estimate in rows.endings(telling)]
+        figures = [self.figure("how-ends", self.share_rows(some))]
+        if telling.shared and ends.lost_in:
+            parts = rows.parts_of(ends.lost_in)
+            shown = [(str(round), part) for round, part in parts.items()]
+            figures.append(self.figure("lost-in", plots.columns(shown, self.text("lost-in"), height=120)))
+            lost = sum(ends.lost_in.values())
+            why = sorted(ends.reasons.items(), key=lambda one: (-one[1], one[0]))[:MOST_ROWS]
+            bars = [(telling.words(ends.words[id]), share(many, lost, self.level), False, "") for id, many in why]
+            figures.append(self.figure("lost-why", self.share_rows(bars)))
+        taken = [f"{telling.question(name)}: {telling.choice(id)}" for name, id, _ in rows.never_taken(telling)]
+        offered = [telling.choice(id) for id in never]
+        lists = [("never-taken", taken), ("never-offered", offered), ("never-came", rows.never_asked(telling))]
+        items = "".join(
+            f"<li><b>{escape(self.text(id))}</b> <span>{escape(self.listed(names))}</span></li>" for id, names in lists
+        )
+        figures.append(f'<ul class="never">{items}</ul>')
+        return about, self.two(*figures)
+
+    def listed(self, names: list[str]) -> str:
+        if not names:
+            return self.text("nobody-seen")
+        shown = " · ".join(dict.fromkeys(names[:MOST_NAMES]))
+        return f"{shown} {self.text('more', number=len(names) - MOST_NAMES)}" if len(names) > MOST_NAMES else shown
+
+    def made(self) -> str:
+        told = self.telling.study.told()
+        values = {"version": str(told["bothy"]), "rules": str(told["rules"]), "seed": str(told["seed"])}
+        words = (
+            self.text("again-about", file=f"{self.out}.json", **values)
+            if self.out
+            else self.text("again-bare", **values)
+        )
+        return (
+            f'<footer class="made"><h3>{escape(self.text("again"))}</h3>'
+            f"<pre>{escape(self.telling.command(self.out))}</pre>"
+            f'<p class="small">{escape(words)} {escape(self.text("other-language"))}</p></footer>'
+        )
+
+
+SHARES = ("seat", "order", "bot", "choice", "luck", "skill")
+"""What is compared with a fair share of the win."""

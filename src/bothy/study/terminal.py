@@ -1,0 +1,198 @@
+"""A study at a terminal: what stands out first, then the figures a designer asks for most."""
+
+from __future__ import annotations
+
+import math
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bothy.study import rows
+from bothy.study.collecting import Collected
+from bothy.study.core.watching import WHOLE
+from bothy.study.looks import mean_share
+from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
+from bothy.study.samples.difficulty import Difficulty
+from bothy.study.statistics import Estimate, mean, part, share
+from bothy.study.telling import Telling
+from bothy.study.until import widest
+
+MOST_ROWS, MOST_QUESTIONS = 5, 6
+"""What is shown of long lists."""
+
+
+def show(telling: Telling, console: Console) -> None:
+    """The whole report."""
+    Shown(telling, console).show()
+
+
+def show_cost(telling: Telling, collected: Collected, console: Console) -> None:
+    """How large the sample was, and what it and the games have cost."""
+    book, numbers = telling.book, telling.numbers
+    shown = Shown(telling, console)
+    shown.line()
+    if collected.level.looks > 1:
+        until = numbers.percent(widest(telling.figures, telling.shared, collected.level), 2)
+        games = numbers.plain(telling.games)
+        shown.line(
+            telling.text("until-met", until=until, games=games, look=collected.look, looks=collected.level.looks)
+        )
+    sampled = sum(book[part].seconds for part in ("closer", "skill", "difficulty"))
+    shown.line(
+        telling.text(
+            "sample-cost",
+            closer=book["closer"].size,
+            rollouts=ROLLOUTS,
+            moments=len(MOMENTS),
+            skill=book["skill"].size,
+            difficulty=book["difficulty"].size,
+            seconds=numbers.plain(sampled, 1),
+            known="no" if collected.before else "yes",
+            games=numbers.plain(telling.games),
+            counted=numbers.plain(book["games"].seconds, 1),
+        ),
+        "dim",
+    )
+
+
+class Shown:
+    def __init__(self, telling: Telling, console: Console) -> None:
+        self.telling = telling
+        self.console = console
+        self.text = telling.text
+        self.numbers = telling.numbers
+
+    def show(self) -> None:
+        telling = self.telling
+        self.line(telling.title(), "bold")
+        self.line(" · ".join(telling.facts()), "dim")
+        self.stands_out()
+        self.seats()
+        self.course()
+        self.choices()
+        self.samples()
+        self.ends()
+
+    def line(self, words: str = "", style: str = "") -> None:
+        self.console.print(Text(words, style), highlight=False)
+
+    def heading(self, id: str) -> None:
+        self.line()
+        self.line(self.text(id), "bold")
+
+    def stands_out(self) -> None:
+        self.heading("stands-out")
+        self.line(self.telling.about_headlines(), "dim")
+        headlines = self.telling.headlines()
+        for number, look in enumerate(headlines, 1):
+            words = Text(f"  {number}  ")
+            words.append(self.telling.headline(look), "bold")
+            words.append(f" {self.telling.evidence(look)}")
+            self.console.print(words, highlight=False)
+        if not headlines:
+            self.line(f"  {self.text('nothing')}")
+        self.heading("quiet")
+        for word, about in self.telling.quiet():
+            self.line("  " + self.text("line", word=word, about=about))
+
+    def grid(self, *headings: str) -> Grid:
+        grid = Grid(box=None, pad_edge=False, header_style="dim")
+        grid.add_column(headings[0])
+        for heading in headings[1:]:
+            grid.add_column(heading, justify="right")
+        return grid
+
+    def shares(self, estimate: Estimate) -> tuple[str, str]:
+        if not math.isfinite(estimate.value):
+            return "–", ""
+        return self.numbers.percent(estimate.value), self.numbers.shares(estimate)
+
+    def seats(self) -> None:
+        telling, seats = self.telling, self.telling.figures.seats
+        if telling.shared or telling.study.seats < 2:
+            return
+        self.heading("seats")
+        grid = self.grid(
+            "", self.text("by-seat"), self.text("interval"), self.text("points-by-seat"), self.text("interval")
+        )
+        named = [(telling.seat(number), place) for number, place in enumerate(seats.by_seat)]
+        named += [(self.text("order", number=number + 1), place) for number, place in enumerate(seats.by_order)]
+        for name, place in named:
+            wins = self.shares(share(place.wins / WHOLE, place.score.count, telling.level))
+            score = mean(place.score, telling.level)
+            grid.add_row(name, *wins, self.numbers.plain(score.value, 1), self.numbers.range(score.low, score.high))
+        for name, won in sorted(seats.by_bot.items()) if len(seats.by_bot) > 1 else []:
+            grid.add_row(name, *self.shares(part(won, telling.level, WHOLE)), "", "")
+        self.console.print(grid)
+
+    def course(self) -> None:
+        telling, figures, numbers = self.telling, self.telling.figures, self.telling.numbers
+        length = figures.length
+        self.heading("length")
+        decisions = numbers.plain(length.decisions.value, 1)
+        self.line("  " + self.text("length-about", decisions=decisions, person=numbers.plain(length.person.value, 1)))
+        minutes = numbers.plain(length.seconds.value / 60, 1)
+        self.line("  " + self.text("minutes-about", minutes=minutes, **dict(telling.study.seconds)))
+        forced = numbers.percent(part(length.forced, telling.level).value)
+        self.line("  " + self.text("ways-about", ways=numbers.plain(length.ways.value, 1), forced=forced))
+        leads = figures.leads
+        if leads.changed.count:
+            self.heading("lead")
+            self.line("  " + self.text("lead-changes", changes=numbers.plain(leads.changed.value, 1)))
+            grid = self.grid("", *[str(tenth + 1) for tenth in range(len(leads.leader_wins))])
+            wins = [numbers.percent(mean_share(sums, telling.level).value, 0) for sums in leads.leader_wins]
+            grid.add_row(self.text("leader-wins"), *wins)
+            self.console.print(grid)
+
+    def choices(self) -> None:
+        telling = self.telling
+        self.heading("choices")
+        self.line("  " + self.text("no-cause"), "dim")
+        for name, some in rows.questions(telling)[:MOST_QUESTIONS]:
+            grid = self.grid(
+                telling.question(name),
+                self.text("offered"),
+                self.text("taken"),
+                self.text("won"),
+                self.text("interval"),
+            )
+            for row in some[:MOST_ROWS]:
+                taken, _ = self.shares(row.taken)
+                grid.add_row(telling.choice(row.id), self.numbers.plain(row.offered, 1), taken, *self.shares(row.won))
+            self.console.print(grid)
+
+    def samples(self) -> None:
+        telling, found = self.telling, self.telling.skill
+        closer: Closer = telling.book["closer"].sums
+        difficulty: Difficulty = telling.book["difficulty"].sums
+        self.heading("skill")
+        if found is None:
+            self.line("  " + self.text("skill-none" if telling.book["skill"].ranges else "skill-off"))
+        grid = self.grid("", self.text("won"), self.text("interval"))
+        if found is not None:
+            for name, estimate in zip(found.names, (found.strong, found.weak), strict=True):
+                grid.add_row(telling.bot(name), *self.shares(estimate))
+            for key, estimate in found.parts.items():
+                grid.add_row(
+                    self.text("line", word=self.text("spread"), about=self.text(f"spread-{key}")),
+                    *self.shares(estimate),
+                )
+        for tenths, sums in zip(MOMENTS, closer.told, strict=True):
+            if sums.count > 1:
+                label = self.text("told-group" if telling.shared else "told", rollouts=ROLLOUTS)
+                after = self.text("told-after", tenths=tenths)
+                grid.add_row(self.text("line", word=label, about=after), *self.shares(mean_share(sums, telling.level)))
+        for value, won in difficulty.won.items():
+            grid.add_row(value, *self.shares(share(won, difficulty.games, telling.level)))
+        if grid.row_count:
+            self.console.print(grid)
+
+    def ends(self) -> None:
+        self.heading("ends")
+        grid = self.grid("", "", self.text("interval"))
+        for _, label, estimate in rows.endings(self.telling):
+            grid.add_row(label, *self.shares(estimate))
+        self.console.print(grid)
+        offered, every = len(rows.never_offered(self.telling)), len(self.telling.box.vocabulary)
+        self.line("  " + self.text("never-met-about", offered=offered, all=every))
