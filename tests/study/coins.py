@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from bothy import games
-from bothy.games import adopt
+from bothy.games import adopt, search
 from bothy.kernel import Chance, Decision, Game
 from bothy.lab.runs import bot_of
 from kernel.small_game import module
@@ -65,8 +64,8 @@ def called() -> Game[Any]:
 @contextmanager
 def on_the_shelf(game: Game[Any]) -> Iterator[Game[Any]]:
     """The game is found by its key while this lasts."""
-    found, left_out = games.search()
+    found, left_out = search()
     bot_of.cache_clear()
-    with patch.object(games, "search", lambda: ({**found, game.key: game}, left_out)):
+    with patch("bothy.games.search", lambda: ({**found, game.key: game}, left_out)):
         yield game
     bot_of.cache_clear()

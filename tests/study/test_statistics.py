@@ -26,7 +26,7 @@ USUAL = Level()
 
 def test_a_share_by_wilson() -> None:
     found = share(5, 10, USUAL)
-    assert (found.low, found.high) == (pytest.approx(0.2366, abs=1e-4), pytest.approx(0.7634, abs=1e-4))
+    assert [found.low, found.high] == pytest.approx([0.2366, 0.7634], abs=1e-4)
     none = share(0, 10, USUAL)
     assert none.low == 0.0
     assert none.high == pytest.approx(0.2775, abs=1e-4)

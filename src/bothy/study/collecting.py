@@ -55,6 +55,8 @@ class Collected:
     """At which look it was enough."""
     before: int = 0
     """How many games the file held already."""
+    until: float = 0.0
+    """How narrow the intervals were to be, if that was said."""
 
 
 def collect(study: Study, wish: Wish, speech: Speech, quiet: bool) -> Collected:
@@ -85,6 +87,10 @@ class Collecting:
             keep(self.path, self.study, self.book)
         self.kept = time.monotonic()
 
+    def is_stopped(self) -> bool:
+        """Whether Ctrl-C has come."""
+        return self.stop.wanted
+
     def all(self, progress: Progress) -> Collected:
         wish, study = self.wish, self.study
         level = Level(wish.looks())
@@ -102,13 +108,13 @@ class Collecting:
         if wish.rollouts:
             parts = ["closer", "skill", *(["difficulty"] if difficulties(study) else [])]
             whole = all(self.part(progress, part, wish.sample) for part in parts) and whole
-        return Collected(self.book, level, whole, wanted, look, before)
+        return Collected(self.book, level, whole, wanted, look, before, wish.until)
 
     def part(self, progress: Progress, part: str, wanted: int) -> bool:
         """Play what is missing of a part; tells whether all of it is there."""
         kept = self.book[part]
         gaps = kept.gaps(wanted)
-        if self.stop.wanted:
+        if self.is_stopped():
             return not gaps
         words = self.speech.text(f"study-progress-{part}")
         task = progress.add_task(words, total=wanted, completed=wanted - sum(count for _, count in gaps))
@@ -117,7 +123,7 @@ class Collecting:
             progress.advance(task, chunk.count)
             if time.monotonic() - self.kept > EVERY:
                 self.keep()
-            if self.stop.wanted:
+            if self.is_stopped():
                 break
         progress.remove_task(task)
         return not kept.gaps(wanted)

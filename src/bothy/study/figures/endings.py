@@ -23,7 +23,7 @@ class Endings:
     lost_in: Histogram = field(default_factory=dict)
     """Games that a group lost, by their rounds."""
     reasons: dict[str, int] = field(default_factory=dict)
-    """Lost games by the first thing that was told in their last move and never before."""
+    """Lost games by what was told in their last move and never before; there may be several such things."""
     steps: dict[str, int] = field(default_factory=dict)
     """Games by the kind of step in which they ended."""
     words: dict[str, Words] = field(default_factory=dict)
@@ -51,10 +51,9 @@ class Endings:
             return
         count(self.lost_in, course.rounds)
         watch = course.watch
-        for event in watch.events:
-            if event.message.id not in watch.told:
-                self.told(self.reasons, course, event.message.id, dict(event.message.values))
-                return
+        new = {event.message.id: event.message for event in watch.events if event.message.id not in watch.told}
+        for id, message in new.items():
+            self.told(self.reasons, course, id, dict(message.values))
 
     def told(self, counts: dict[str, int], course: Course, id: str, values: dict[str, int | str]) -> None:
         counts[id] = counts.get(id, 0) + 1

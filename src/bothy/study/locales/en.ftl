@@ -130,7 +130,6 @@ study-seats-even = All seats together: { $even ->
         [yes] they cannot be told from even
        *[no] they are not even
     } (chi squared, chance { $chance }).
-study-seats-points = Mean points: { $points }.
 study-by-seat = Wins by seat
 study-by-order = Wins by order
     .about = from whoever was asked first
@@ -214,7 +213,6 @@ study-told-after = after { $tenths } tenths
 study-difficulties = Wins by difficulty
     .about = the same { $games } deals with each
 study-ends = How it ends
-study-ends-about = { $games } games.
 study-how-ends = How games end
 study-end-clear = on points
 study-end-shared = shared
@@ -224,8 +222,7 @@ study-end-lost = lost
 study-lost-in = Where it is lost
     .about = % of lost games, by round
 study-lost-why = What it is lost by
-    .about = the first new thing told in the last move
-study-never-met = Never met
+    .about = told in the last move and never before
 study-never-met-about = { $offered } of { $all } answers of the vocabulary were never offered.
 study-never-taken = Never taken
 study-never-came = Never asked

@@ -130,7 +130,6 @@ study-seats-even = Toutes les places ensemble : { $even ->
         [yes] on ne les distingue pas de l’égalité
        *[no] elles ne sont pas égales
     } (khi carré, probabilité { $chance }).
-study-seats-points = Points en moyenne : { $points }.
 study-by-seat = Victoires par place
 study-by-order = Victoires par ordre
     .about = à partir de qui fut interrogé en premier
@@ -214,7 +213,6 @@ study-told-after = après { $tenths } dixièmes
 study-difficulties = Victoires par difficulté
     .about = les mêmes { $games } donnes avec chacune
 study-ends = Comment cela finit
-study-ends-about = { $games } parties.
 study-how-ends = Fins de partie
 study-end-clear = aux points
 study-end-shared = partagée
@@ -224,8 +222,7 @@ study-end-lost = perdue
 study-lost-in = Où l’on perd
     .about = % des parties perdues, par manche
 study-lost-why = Ce qui fait perdre
-    .about = la première chose nouvelle dite au dernier coup
-study-never-met = Jamais rencontré
+    .about = ce qui est dit au dernier coup et jamais avant
 study-never-met-about = { $offered } des { $all } réponses du vocabulaire ne furent jamais offertes.
 study-never-taken = Jamais choisi
 study-never-came = Jamais demandé

@@ -1,0 +1,234 @@
+"""`bothy study`: resumed and spread over processes it says the same, in both languages, and needs nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from typer.testing import CliRunner
+
+from bothy.cli import app
+from bothy.lab import runs
+from bothy.lab.report import Stop
+from bothy.study import collecting, running
+from bothy.study.parts import Chunk
+from bothy.study.plan import Study
+from study.coins import on_the_shelf, template
+
+LOCALES = Path(collecting.__file__).parent / "locales"
+
+
+def asked(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["study", *words])
+    if isinstance(result.exception, ValueError):
+        return 2, str(result.exception)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result.exit_code, result.output
+
+
+FEW = ("loch-ness", "--bots", "knack,random", "--games", "12", "--sample", "2", "--workers", "1")
+
+
+def files(out: Path) -> dict[str, str]:
+    return {end: Path(f"{out}{end}").read_text(encoding="utf-8") for end in (".html", ".json", ".sums")}
+
+
+def test_a_study_that_was_stopped_is_the_same_as_one_that_was_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    whole, stopped = tmp_path / "a" / "ness", tmp_path / "b" / "ness"
+    assert asked(*FEW, "--out", str(whole))[0] == 0
+
+    real = running.run
+
+    def interrupted(study: Study, part: str, gaps: list[tuple[int, int]], workers: int) -> object:
+        for number, chunk in enumerate(real(study, part, gaps, workers)):
+            if number == 1:
+                stop[0].wanted = True
+            yield chunk
+
+    stop: list[Stop] = []
+
+    class Stopped(Stop):
+        def __init__(self) -> None:
+            super().__init__()
+            stop[:] = [self]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(collecting, "run", interrupted)
+        patched.setattr(collecting, "Stop", Stopped)
+        patched.setattr(running, "SECONDS", 0.0)
+        code, output = asked(*FEW, "--out", str(stopped))
+    assert code == 130
+    assert "interrupted: 2 of 12 games are counted; the same command with the same --out goes on from here" in output
+    assert asked(*FEW, "--out", str(stopped))[0] == 0
+    assert files(stopped) == files(whole)
+
+
+def test_the_number_of_processes_makes_no_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    alone, apart = tmp_path / "a" / "ness", tmp_path / "b" / "ness"
+    words = ("loch-ness", "--bots", "random", "--games", "40", "--no-rollouts")
+    assert asked(*words, "--workers", "1", "--out", str(alone))[0] == 0
+    monkeypatch.setattr(runs, "ALONE", 0.0)
+    seen: list[Chunk] = []
+    real = running.run_apart
+
+    def watched(*given: object) -> object:
+        for chunk in real(*given):  # type: ignore[arg-type]
+            seen.append(chunk)
+            yield chunk
+
+    monkeypatch.setattr(running, "run_apart", watched)
+    assert asked(*words, "--workers", "2", "--out", str(apart))[0] == 0
+    assert len(seen) > 1
+    assert files(apart) == files(alone)
+
+
+def test_a_file_of_another_study_is_left_alone(tmp_path: Path) -> None:
+    out = tmp_path / "ness"
+    words = ("loch-ness", "--bots", "random", "--games", "5", "--no-rollouts", "--workers", "1", "--out", str(out))
+    assert asked(*words)[0] == 0
+    before = files(out)
+    code, told = asked(*words, "--seed", "3")
+    assert code == 2
+    assert told == (
+        f"{out}.sums, line 1: this is another study (seed 0, not 3): give another name to --out, or remove it"
+    )
+    assert files(out) == before
+
+
+def test_a_torn_file_says_where(tmp_path: Path) -> None:
+    out = tmp_path / "ness"
+    words = ("loch-ness", "--bots", "random", "--games", "5", "--no-rollouts", "--workers", "1", "--out", str(out))
+    assert asked(*words)[0] == 0
+    sums = Path(f"{out}.sums")
+    text = sums.read_text()
+    sums.write_text(text.replace('"clear":', '"clear":"x", "was":'))
+    code, told = asked(*words)
+    assert code == 2
+    assert told.startswith(f"{sums}, line 2: Expected `int`, got `str` - at `$.endings.clear`")
+    sums.write_text("hello\n")
+    assert asked(*words)[1].startswith(f"{sums}, line 1: this is not the file of a study")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--games", "5", "--until", "0.01"), "--games says how many games, --until how narrow an interval"),
+        (("--until", "0.9"), "--until is half an interval of win shares, from 0.0005 to 0.25, not 0.9: try 0.01"),
+        (("--seats", "9"), "Loch Ness is for 2 to 5 seats, not 9"),
+        (("--bots", "genius"), "Loch Ness has no bot 'genius'"),
+        (("--lang", "de"), "there is no language 'de'; there are: en, fr"),
+        (("--pack", "/nowhere.toml"), "the pack /nowhere.toml cannot be read"),
+        (("--out", "/nowhere/ness"), "/nowhere/ness.sums cannot be written"),
+    ],
+)
+def test_what_is_asked_wrongly_is_told(words: tuple[str, ...], told: str) -> None:
+    code, output = asked("loch-ness", *words)
+    assert code == 2
+    assert told in output
+
+
+def test_it_looks_until_the_intervals_are_narrow() -> None:
+    with on_the_shelf(template()):
+        code, told = asked("hill-fort", "--until", "0.05", "--bots", "random", "--no-rollouts", "--workers", "1")
+    assert code == 0
+    assert "1,000 games" in told
+    assert re.search(r"Half the interval of win shares is at most \d\.\d\d\s% after\s1,000\sgames", told)
+
+
+class Everything(HTMLParser):
+    """Looks for what a page that stands alone must not have."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.addresses: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.addresses += [value or "" for key, value in attrs if key in ("src", "href", "srcset", "data", "action")]
+        assert not [key for key, _ in attrs if key.startswith("on")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("loch-ness", "--bots", "knack,random", "--games", "40", "--sample", "2"),
+        ("castle-von-loghan", "--bots", "random", "--games", "30", "--no-rollouts"),
+        ("merlouf", "--bots", "random", "--seats", "2", "--games", "10", "--no-rollouts", "--option", "traps"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_the_report_is_whole_in_both_languages_and_needs_nothing_else(
+    words: tuple[str, ...], lang: str, tmp_path: Path
+) -> None:
+    out = tmp_path / "it"
+    code, told = asked(*words, "--lang", lang, "--workers", "1", "--out", str(out))
+    assert code == 0
+    page, figures = files(out)[".html"], files(out)[".json"]
+    for text in (told, page, figures):
+        assert not re.search(r"\bstudy-(?!report)[a-z-]+", text), "an id without words"
+    for text in (told, page):
+        assert f"{words[0]}-" not in text.replace(str(tmp_path), ""), "a message of the game without words"
+        assert not re.search(r"\bnan\b", text)
+    looked = Everything(page)
+    assert "script" not in looked.tags
+    assert all(address.startswith("#s") for address in looked.addresses)
+    assert "http" not in page.replace("http-equiv", "")
+    assert "url(" not in page
+    assert "@import" not in page
+    assert f'<html lang="{lang}">' in page
+    assert "prefers-color-scheme:dark" in page
+    for number in range(1, 9):
+        assert f'id="s{number}"' in page
+    report = json.loads(figures)
+    assert report["stands_out"]["correction"] == "holm"
+    if lang == "fr":
+        english = tmp_path / "en"
+        assert asked(*words, "--workers", "1", "--out", str(english))[0] == 0
+        assert json.loads(files(english)[".json"])["seats"] == report["seats"]
+
+
+def test_both_catalogues_have_the_same_messages() -> None:
+    found = {}
+    for lang in ("en", "fr"):
+        tree = FluentParser().parse((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8"))
+        messages = [entry for entry in tree.body if isinstance(entry, Message)]
+        found[lang] = {
+            (message.id.name, *[attribute.id.name for attribute in message.attributes]) for message in messages
+        }
+    assert found["en"] == found["fr"]
+    source = "\n".join(
+        file.read_text(encoding="utf-8") for file in [*LOCALES.parent.rglob("*.py"), LOCALES.parents[1] / "cli.py"]
+    )
+    for id, *_ in found["en"]:
+        name = id.removeprefix("study-")
+        kind = name.partition("-")[0]
+        assert re.search(rf"""["']{re.escape(name)}["']""", source) or f"{kind}-{{" in source, f"nobody says {id}"
+
+
+def test_a_pack_is_studied_and_said(tmp_path: Path) -> None:
+    pack = tmp_path / "many.toml"
+    pack.write_text("[[stone]]\nweight = 3\ncopies = 60\n")
+    words = ("hill-fort", "--bots", "random", "--games", "30", "--no-rollouts", "--workers", "1", "--json")
+    with on_the_shelf(template()):
+        assert asked(*words, "--out", str(tmp_path / "plain"))[0] == 0
+        assert asked(*words, "--out", str(tmp_path / "packed"), "--pack", str(pack))[0] == 0
+    plain, packed = (json.loads(files(tmp_path / name)[".json"]) for name in ("plain", "packed"))
+    assert plain["pack"] == ""
+    assert len(packed["pack"]) == 64
+    often = [told["luck"]["DrawStone"]["outcomes"]["2"]["part"][0] for told in (plain, packed)]
+    assert often[1] > 0.6 > often[0]
