@@ -70,6 +70,8 @@ docs: .venv-dev/ready ## The documents as a site with an API reference, in site/
 bench: .venv-bench/ready .venv-dev/ready fast ## Measure speeds beside those of others, and write docs/benchmarks.md.
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
+	$(BENCH) benchmarks/advising.py
+	$(DEV) benchmarks/advising.py
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py
 	PYTHONPATH=tests $(DEV) benchmarks/arriving.py

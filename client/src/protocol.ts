@@ -522,6 +522,7 @@ export interface GameInfo {
   about: Record<string, string>;
   compiled: boolean;
   lesson: boolean;
+  turn: boolean;
 }
 
 export interface Clause {
@@ -576,6 +577,34 @@ export interface LessonMoment {
   refused: boolean;
   parts: Record<string, unknown>;
   log: unknown[];
+}
+
+/** Something on a board, and what it is called. */
+export interface NamedPlace {
+  place: string;
+  name: string;
+}
+
+/** A picture of a worked turn. */
+export interface TurnFrame {
+  title: string;
+  says: string;
+  points: string[];
+  hand: boolean;
+  parts: Record<string, unknown>;
+  log: unknown[];
+}
+
+/** How the board of a game lies, and one turn of it in pictures. */
+export interface WorkedTurn {
+  game: string;
+  language: string;
+  title: string;
+  about: string;
+  board: Record<string, unknown>;
+  hand: boolean;
+  names: NamedPlace[];
+  frames: TurnFrame[];
 }
 
 /** A field of the game's table: the part `game.<name>`. */

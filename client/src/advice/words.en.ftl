@@ -3,6 +3,7 @@ advice-none = No thought came to its end. Ask again.
 advice-do = Do this
 advice-from = Reckoned from what you see, and nothing else.
 advice-worth = { $worth } % of the win, give or take { $margin }
+advice-untried = No time to try it out: this is what a strong player would say.
 advice-gains = gains
 advice-risks = risks
 advice-keeps = keeps

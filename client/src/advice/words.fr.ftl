@@ -3,6 +3,7 @@ advice-none = Aucune réflexion n’a abouti. Redemandez.
 advice-do = Faire ainsi
 advice-from = Calculé d’après ce que vous voyez, et rien d’autre.
 advice-worth = { $worth } % de la victoire, à { $margin } près
+advice-untried = Pas le temps de l’essayer : c’est ce que dirait un joueur fort.
 advice-gains = gagne
 advice-risks = risque
 advice-keeps = garde

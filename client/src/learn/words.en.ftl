@@ -9,3 +9,4 @@ learn-next = Next
 learn-show = Show me
 learn-skip = Skip this step
 learn-play = Play your first game
+learn-board = The board, with its pieces numbered as named below

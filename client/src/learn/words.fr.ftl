@@ -9,3 +9,4 @@ learn-next = Suivant
 learn-show = Montrez-moi
 learn-skip = Passer cette étape
 learn-play = Jouer votre première partie
+learn-board = Le plateau, dont les pièces sont numérotées comme nommées dessous

@@ -30,6 +30,7 @@ import type {
   TextView,
   Tried,
   WhatIf,
+  WorkedTurn,
 } from "../protocol";
 
 export class Trouble extends Error {
@@ -81,6 +82,7 @@ export const api = {
   lesson: (language: string, game: string) => ask<Lesson>(`/api/lessons/${language}/${game}`),
   learn: (language: string, game: string, place: LessonPlace) =>
     post<LessonMoment>(`/api/lessons/${language}/${game}`, place),
+  turn: (language: string, game: string) => ask<WorkedTurn>(`/api/turns/${language}/${game}`),
   words: (language: string, game: string, part: "first" | "later") =>
     ask<string>(`/api/words/${language}/${game}?part=${part}`),
   lobby: () => ask<Lobby>("/api/lobby"),

@@ -44,6 +44,8 @@ export interface Shell {
   readonly foreword?: Snippet | undefined;
   /** What takes the stage, with the board as its thumb: the result. */
   readonly instead?: Snippet<[Box, Shape]> | undefined;
+  /** A picture and no table: nothing but the stage, and the hand if it is to be seen. */
+  readonly still?: { hand: boolean };
   /** A word of advice, of two lines at most. */
   readonly hint?: string;
   /** What a board adds to a row of the list of answers. */

@@ -140,6 +140,8 @@ class GameInfo(Struct):
     """Whether the rules run compiled here: bots that search think further then in the same time."""
     lesson: bool
     """Whether there is a lesson."""
+    turn: bool
+    """Whether there is a worked turn in pictures."""
 
 
 class Clause(Struct):
@@ -219,6 +221,45 @@ class LessonMoment(Struct):
     """The table as at a live one; after an answer that does not lead on, as it would be then."""
     log: list[Raw]
     """What has happened since the answer before."""
+
+
+class NamedPlace(Struct):
+    """Something on a board, and what it is called."""
+
+    place: str
+    """As boards name their places."""
+    name: str
+
+
+class TurnFrame(Struct):
+    """A picture of a worked turn."""
+
+    title: str
+    says: str
+    points: list[str]
+    """What it shows, as boards name their places; all of the board if there are none."""
+    hand: bool
+    """Whether what lies before the seat is shown, too."""
+    parts: dict[str, Raw]
+    """The table as seat 0 sees it."""
+    log: list[Raw]
+    """What has happened since the picture before."""
+
+
+class WorkedTurn(Struct):
+    """How the board of a game lies, and one turn of it in pictures."""
+
+    game: str
+    language: str
+    title: str
+    about: str
+    """Who one is in it, and how it stands."""
+    board: dict[str, Raw]
+    """A table on which the pieces are named."""
+    hand: bool
+    """Whether what lies before the seat is shown beside it."""
+    names: list[NamedPlace]
+    frames: list[TurnFrame]
 
 
 class FieldInfo(Struct):

@@ -32,5 +32,17 @@ A game without this folder has no lesson, and that is fine.
 
 from bothy.lessons.lesson import Lesson, LessonError, find_lesson
 from bothy.lessons.sitting import Moment, Place, Reply, moment, reply
+from bothy.lessons.turn import Turn, find_turn
 
-__all__ = ["Lesson", "LessonError", "Moment", "Place", "Reply", "find_lesson", "moment", "reply"]
+__all__ = [
+    "Lesson",
+    "LessonError",
+    "Moment",
+    "Place",
+    "Reply",
+    "Turn",
+    "find_lesson",
+    "find_turn",
+    "moment",
+    "reply",
+]

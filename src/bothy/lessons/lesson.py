@@ -149,18 +149,18 @@ class Lesson:
     def __init__(self, game: Game[Any], folder: Traversable) -> None:
         self.game = game
         self.folder = folder
-        where = f"{game.key}/lesson/steps.toml"
-        text = decode(folder / "steps.toml", StepsText, where)
+        self.where = f"{game.key}/lesson/steps.toml"
+        text = decode(folder / "steps.toml", StepsText, self.where)
         self.rules = text.rules
         self.others = text.others
-        self.steps = [LessonStep(step, where) for step in text.step]
+        self.steps = [LessonStep(step, self.where) for step in text.step]
         if not self.steps or not self.steps[0].scene:
-            raise LessonError(f"{where}: the first step needs a scene")
+            raise LessonError(f"{self.where}: the first step needs a scene")
         self.spoken: dict[str, Words] = {}
 
     def words(self, language: str) -> Words:
         """What is said, in this language or in English."""
-        spoken = language if (self.folder / f"{language}.toml").is_file() else FALLBACK
+        spoken = spoken_in(self.folder, language)
         if spoken not in self.spoken:
             where = f"{self.game.key}/lesson/{spoken}.toml"
             words = decode(self.folder / f"{spoken}.toml", Words, where)
@@ -183,6 +183,11 @@ def check(step: LessonStep, words: Words, where: str) -> None:
     if wanted != set(said.replies):
         odd = ", ".join(sorted(wanted ^ set(said.replies)))
         raise LessonError(f"{where}, step {step.key}: replies that only steps.toml or only this file has: {odd}")
+
+
+def spoken_in(folder: Traversable, language: str) -> str:
+    """The language, if the words in a folder are there in it; else English."""
+    return language if (folder / f"{language}.toml").is_file() else FALLBACK
 
 
 def decode(file: Traversable, kind: type[S], where: str) -> S:

@@ -68,9 +68,9 @@ def moment(lesson: Lesson, place: Place) -> Moment:
     position = lesson.game.scene(lesson.steps[first].scene)
     before = iter(place.before)
     for step in lesson.steps[first : place.step]:
-        play(lesson, step, position, answers(step, before))
+        play(lesson.where, step, position, answers(step, before))
     events: list[Event] = []
-    question = play(lesson, lesson.steps[place.step], position, iter(place.said), events)
+    question = play(lesson.where, lesson.steps[place.step], position, iter(place.said), events)
     position.table.sink = None
     return Moment(lesson, place, position, events, question)
 
@@ -88,14 +88,14 @@ def leading(position: Position[Any], part: Entry, given: Sequence[str]) -> tuple
 
 
 def play(
-    lesson: Lesson, step: LessonStep, position: Position[Any], said: Iterator[str], events: list[Event] | None = None
+    file: str, step: LessonStep, position: Position[Any], said: Iterator[str], events: list[Event] | None = None
 ) -> int:
     """Play a step with these answers; the number of the question that is waited for, or -1 if it is done."""
     question = -1
     given: list[str] = []
     position.table.sink = events
     for number, part in enumerate(step.line):
-        where = f"{lesson.game.key}/lesson/steps.toml, step {step.key}, line {number + 1}"
+        where = f"{file}, step {step.key}, line {number + 1}"
         if not part.asked and not part.leading(given):
             continue
         go_on(position, part)

@@ -85,6 +85,10 @@ ENDPOINTS = (
         api.LessonMoment, body=api.LessonPlace, errors=(400, 404, 413),
     ),
     Endpoint(
+        "GET", "/api/turns/{language}/{game}", "turn", "The board of a game with its pieces named, and a worked turn.",
+        api.WorkedTurn, errors=(404,),
+    ),
+    Endpoint(
         "GET",
         "/api/words/{language}/{game}",
         "words",

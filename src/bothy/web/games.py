@@ -10,7 +10,7 @@ from bothy.bots.usual import offered
 from bothy.compiled import is_compiled
 from bothy.host import api
 from bothy.kernel import Game, Message
-from bothy.lessons import find_lesson
+from bothy.lessons import find_lesson, find_turn
 from bothy.locales import Speech, folder_of, languages
 
 
@@ -26,6 +26,7 @@ def about(game: Game[Any]) -> api.GameInfo:
         {language: Speech(language, [game]).say(Message(f"{game.key}-about")) for language in languages()},
         is_compiled(),
         find_lesson(game) is not None,
+        find_turn(game) is not None,
     )
 
 

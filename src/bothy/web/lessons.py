@@ -12,10 +12,10 @@ from bothy.host.connection import encode
 from bothy.host.errors import RequestError
 from bothy.host.updates import result_part
 from bothy.host.views import Broadcast, line, private_parts, public_parts
-from bothy.kernel import Event, Position
-from bothy.lessons import Lesson, LessonError, Moment, Place, moment, reply
-from bothy.lessons.lesson import LEARNER
-from bothy.locales import FALLBACK, Speech
+from bothy.kernel import Event, Game, Position
+from bothy.lessons import Lesson, LessonError, Moment, Place, Turn, moment, reply
+from bothy.lessons.lesson import LEARNER, spoken_in
+from bothy.locales import Speech
 from bothy.locales.log import heard
 
 WORDS_A_MINUTE = 180
@@ -30,7 +30,7 @@ def about(lesson: Lesson, language: str) -> api.Lesson:
     steps = [(words.steps[step.key], not step.scene) for step in lesson.steps]
     return api.Lesson(
         lesson.game.key,
-        language if (lesson.folder / f"{language}.toml").is_file() else FALLBACK,
+        spoken_in(lesson.folder, language),
         words.aim,
         words.trick,
         [api.LessonStep(step.title, step.knows, goes_on) for step, goes_on in steps],
@@ -41,10 +41,14 @@ def about(lesson: Lesson, language: str) -> api.Lesson:
 
 def minutes(lesson: Lesson, language: str) -> int:
     """How long a lesson takes whoever goes straight through it."""
-    words = lesson.words(language)
-    read = sum(len(text.split()) for step in words.steps.values() for text in (*step.says, step.right))
     answers = sum(len(step.questions) for step in lesson.steps)
-    return round(read / WORDS_A_MINUTE + answers * SECONDS_AN_ANSWER / 60)
+    return round(words_read(lesson, language) / WORDS_A_MINUTE + answers * SECONDS_AN_ANSWER / 60)
+
+
+def words_read(lesson: Lesson, language: str) -> int:
+    """How many words one reads who goes straight through."""
+    steps = lesson.words(language).steps.values()
+    return sum(len(text.split()) for step in steps for text in (*step.says, step.right))
 
 
 def met(lesson: Lesson, language: str, place: api.LessonPlace) -> api.LessonMoment:
@@ -74,6 +78,8 @@ def told(here: Moment, language: str, said_to_it: str = "", after: Position[Any]
     done = here.question < 0
     last = here.place.said[-1] if here.place.said else ""
     events = [] if said_to_it else here.events
+    number = here.place.step * 100 + len(here.place.said)
+    asked = number if not said_to_it and not done else None
     return api.LessonMoment(
         here.place.step,
         list(here.place.said),
@@ -82,28 +88,53 @@ def told(here: Moment, language: str, said_to_it: str = "", after: Position[Any]
         done,
         said_to_it,
         bool(said_to_it) and after is None,
-        parts(here, after or here.position, answerable=not said_to_it and not done, events=events),
-        [Raw(line(event)) for event in events if heard(event, LEARNER)],
+        parts(here.lesson.game, here.lesson.others, after or here.position, events, asked),
+        log_of(events),
     )
 
 
-def parts(here: Moment, position: Position[Any], answerable: bool, events: list[Event]) -> dict[str, Raw]:
-    """The table as the learner sees it."""
-    game = here.lesson.game
-    number = here.place.step * 100 + len(here.place.said)
+def worked(turn: Turn, language: str) -> api.WorkedTurn:
+    """A worked turn as the page of the rules gets it."""
+    words, game, others = turn.words(language), turn.game, turn.text.others
+    frames = [
+        api.TurnFrame(
+            words.frames[frame.key].title,
+            words.frames[frame.key].says,
+            frame.points,
+            frame.hand,
+            parts(game, others, position, events),
+            log_of(events),
+        )
+        for frame, position, events in turn.pictures()
+    ]
+    names = [api.NamedPlace(*pair) for pair in zip(turn.text.names, words.names, strict=True)]
+    spoken = spoken_in(turn.folder, language)
+    board = parts(game, others, turn.board(), [])
+    return api.WorkedTurn(game.key, spoken, words.title, words.about, board, turn.text.hand, names, frames)
+
+
+def log_of(events: list[Event]) -> list[Raw]:
+    """What the learner is told of these."""
+    return [Raw(line(event)) for event in events if heard(event, LEARNER)]
+
+
+def parts(
+    game: Game[Any], others: list[str], position: Position[Any], events: list[Event], asked: int | None = None
+) -> dict[str, Raw]:
+    """The table as the learner sees it, with the question of this number if one is asked."""
     found = public_parts(position)
-    found.update(private_parts(Broadcast(game, position, number, answerable), LEARNER))
+    found.update(private_parts(Broadcast(game, position, asked or 0, asked is not None), LEARNER))
     found["undo"] = b"false"
-    found["table"] = encode(table(here))
+    found["table"] = encode(table(position, others))
     if position.over():
         found["result"] = result_part(game, position.table, events)
     return {name: Raw(value) for name, value in found.items()}
 
 
-def table(here: Moment) -> say.TablePart:
+def table(position: Position[Any], others: list[str]) -> say.TablePart:
     """Who sits there: the learner, and those who say what the lesson wants."""
-    box = here.position.table.box
-    names = ["", *here.lesson.others]
+    box = position.table.box
+    names = ["", *others]
     chairs = [
         say.Chair(names[seat] if seat < len(names) else "", "bot" if seat else "person", "", True, False, False)
         for seat in range(box.seats)

@@ -21,7 +21,7 @@ from bothy.host.secrets import opens
 from bothy.host.table_part import door_of, table_part
 from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR, Game
-from bothy.lessons import Lesson, find_lesson
+from bothy.lessons import Lesson, Turn, find_lesson, find_turn
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
 from bothy.web import frames, lessons
@@ -110,6 +110,10 @@ class Replies:
         return await self.print(
             request, f"lesson {language} {lesson.game.key}", lambda: lessons.about(lesson, language)
         )
+
+    async def turn(self, request: Request) -> Response:
+        turn, language = turned(request), spoken(request)
+        return await self.print(request, f"turn {language} {turn.game.key}", lambda: lessons.worked(turn, language))
 
     async def learn(self, request: Request) -> Response:
         lesson, language = taught(request), spoken(request)
@@ -345,6 +349,15 @@ def taught(request: Request) -> Lesson:
     if lesson is None:
         raise RequestError("no-lesson", f"{game.name} has no lesson yet")
     return lesson
+
+
+def turned(request: Request) -> Turn:
+    """The worked turn of the game that a path names."""
+    game = found(request)
+    turn = find_turn(game)
+    if turn is None:
+        raise RequestError("no-lesson", f"{game.name} has no worked turn yet")
+    return turn
 
 
 def rules_of(game: Game[Any], language: str) -> api.Rules:

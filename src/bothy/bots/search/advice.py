@@ -34,9 +34,13 @@ class Advised:
 
 def advise(game: Game[Any], seen: Sight[Any], choices: list[Choice], seed: int, plan: Plan) -> list[Advised]:
     """The two best answers as far as a search can tell, the better one first; where it cannot, what the knack says."""
-    search = Search(game, seen, choices, seed, plan)
-    mine = search.knack()
-    if len(choices) < 2 or not (plan.iterations or plan.milliseconds):
+    return thought_over(Search(game, seen, choices, seed, plan))
+
+
+def thought_over(search: Search) -> list[Advised]:
+    """The same of a search that has not begun; afterwards it can be asked how far it came."""
+    plan, mine = search.plan, search.knack()
+    if len(search.choices) < 2 or not (plan.iterations or plan.milliseconds):
         return [Advised(mine, UNTRIED, 0.0)]
     iterations = plan.iterations or search.affordable(mine, plan.milliseconds)
     if iterations < FEWEST:

@@ -1,0 +1,265 @@
+"""Writes docs/learning.md: what the house teaches, how much of the rules that is, and how well it advises.
+
+`python tools/learning.py` reads lessons, worked turns and puzzles from the games' folders; a test says when that part
+is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/; where there is
+nothing new, what stood in the document stays.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from bothy.bots.search.advice import TIME
+from bothy.games import games
+from bothy.kernel import Game
+from bothy.lab.tally import wilson
+from bothy.lessons import Lesson, find_lesson, find_turn
+from bothy.locales import folder_of, languages
+from bothy.locales.rulebook import Clause, clauses
+from bothy.web.lessons import SECONDS_AN_ANSWER, WORDS_A_MINUTE, minutes, words_read
+from judging import AS_GOOD, CHOICES, ENOUGH, FOUND, GAMES, LONGER, Found, halves, results, share
+
+FILE = Path(__file__).resolve().parent.parent / "docs" / "learning.md"
+BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
+RULING = "Ruling "
+BARS = {"castle-von-loghan": 180, "merlouf": 180}
+"""Seconds of the processor that a review may take, where it is not BAR."""
+BAR = 60
+ALL_RIGHT, DEPARTING_RIGHT = 0.80, 0.65
+"""How often advice has to be right: at all moments, and where the long search departs from Sharp."""
+
+
+def table(headings: list[str], rows: Iterable[list[str]]) -> str:
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in lines)
+
+
+def taught() -> list[Lesson]:
+    """The lessons there are, by the names of their games."""
+    found = [find_lesson(game) for game in sorted(games().values(), key=lambda game: game.name)]
+    return [lesson for lesson in found if lesson is not None]
+
+
+def lesson_row(lesson: Lesson) -> list[str]:
+    read = [f"{words_read(lesson, language)}" for language in languages()]
+    long = [f"{minutes(lesson, language)}" for language in languages()]
+    answers = sum(len(step.questions) for step in lesson.steps)
+    return [lesson.game.name, str(len(lesson.steps)), str(answers), *read, *long]
+
+
+def lessons_part() -> str:
+    """Everything that follows from the files of the games."""
+    spoken = languages()
+    rows = [lesson_row(lesson) for lesson in taught()]
+    headings = ["game", "steps", "answers", *[f"words {one}" for one in spoken], *[f"minutes {one}" for one in spoken]]
+    parts = [
+        f"""## Lessons
+
+Minutes are those of somebody who goes straight through: {WORDS_A_MINUTE} words a minute, and
+{SECONDS_AN_ANSWER} seconds for each answer, to think and to look at what comes of it. Words are those one has to read;
+replies to other answers come on top.
+
+{table(headings, rows)}""",
+        turns_part(),
+        puzzles_part(),
+        "## Which clauses the lessons teach",
+        *[covered(lesson) for lesson in taught()],
+    ]
+    return "\n\n".join(parts)
+
+
+def covered(lesson: Lesson) -> str:
+    """Step by step what a lesson teaches of the rules, and what none of its steps does."""
+    known = clauses(lesson.game)
+    numbered = [key for key in known if not key.startswith(RULING)]
+    found = {clause for step in lesson.steps for clause in step.covers}
+    left = [key for key in numbered if key not in found]
+    words = lesson.words("en")
+    rows = [[words.steps[step.key].title, ", ".join(step.covers)] for step in lesson.steps]
+    missing = "\n".join(f"- {section}: {'; '.join(keys)}" for section, keys in by_section(left, known).items())
+    return f"""### {lesson.game.name}
+
+{len(numbered) - len(left)} of {len(numbered)} clauses, and {len(found) - len(found & set(numbered))} of \
+{len(known) - len(numbered)} rulings.
+
+{table(["step", "clauses"], rows)}
+
+No lesson teaches:
+
+{missing}"""
+
+
+def by_section(keys: list[str], known: dict[str, Clause]) -> dict[str, list[str]]:
+    """Clauses with their titles, under the headings they stand under."""
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        found.setdefault(known[key].section, []).append(f"{key} {known[key].title}")
+    return found
+
+
+def turns_part() -> str:
+    turns = [turn for lesson in taught() if (turn := find_turn(lesson.game)) is not None]
+    rows = [
+        [turn.game.name, turn.words("en").title, str(len(turn.text.names)), str(len(turn.text.frame))] for turn in turns
+    ]
+    return f"""## Worked turns
+
+The page of a game's rules draws its board with these names on it, and a turn in pictures. Both are played by the rules
+of the game from a scene in its folder `worked/`, and drawn by its own board.
+
+{table(["game", "what is shown", "names", "pictures"], rows)}"""
+
+
+def puzzles_part() -> str:
+    """The puzzles of each game and by how much their best answers are better, as they lie in its folder."""
+    rows = [puzzle_row(lesson.game) for lesson in taught() if (folder_of(lesson.game) / "puzzles.json").is_file()]
+    if not rows:
+        return "## Puzzles\n\nThere are none yet."
+    headings = [
+        "game",
+        "puzzles",
+        "kinds of question",
+        "answers",
+        "margin: least",
+        "median",
+        "in standard errors: least",
+    ]
+    return f"""## Puzzles
+
+The margin is by how much the best answer wins more often than the next, by all its searches together.
+
+{table(headings, rows)}"""
+
+
+def puzzle_row(game: Game[Any]) -> list[str]:
+    puzzles = json.loads((folder_of(game) / "puzzles.json").read_text(encoding="utf-8"))["puzzles"]
+    if not puzzles:
+        return [game.name, "0", "", "", "", "", ""]
+    margins = [puzzle["answers"][1]["less"] for puzzle in puzzles]
+    errors = [puzzle["answers"][1]["less"] / max(puzzle["answers"][1]["error"], 1e-9) for puzzle in puzzles]
+    answers = [len(puzzle["answers"]) for puzzle in puzzles]
+    return [
+        game.name,
+        str(len(puzzles)),
+        str(len({puzzle["kind"] for puzzle in puzzles})),
+        f"{min(answers)} to {max(answers)}",
+        f"{min(margins):.1%}",
+        f"{statistics.median(margins):.1%}",
+        f"{min(errors):.1f}",
+    ]
+
+
+def of_game(found: list[Found]) -> list[tuple[Game[Any], list[Found]]]:
+    """Results by game, those that have any."""
+    by_game = [(game, [one for one in found if one["game"] == game.key]) for game in games().values()]
+    return sorted(((game, mine) for game, mine in by_game if mine), key=lambda pair: pair[0].name)
+
+
+def ask_part(found: list[Found]) -> str:
+    headings = ["game", "departing", "right", "95 %", "others", "right", "both halves alike", "iterations"]
+    rows, short = [], []
+    for game, mine in of_game(found):
+        departing, others = halves(mine)
+        if not departing or not others:
+            continue
+        low, high = wilson(sum(one["right"] for one in departing), len(departing))
+        both = (share(departing) + share(others)) / 2
+        tried = statistics.median(one["iterations"] for one in departing + others)
+        rows.append(
+            [
+                game.name,
+                str(len(departing)),
+                f"{share(departing):.0%}",
+                f"{low:.0%} to {high:.0%}",
+                str(len(others)),
+                f"{share(others):.0%}",
+                f"{both:.0%}",
+                f"{tried:,.0f}",
+            ]
+        )
+        if both < ALL_RIGHT or share(departing) < DEPARTING_RIGHT:
+            short.append(game.name)
+    done = all(len(half) == ENOUGH for _, mine in of_game(found) for half in halves(mine))
+    state = "" if done else f" So far: it goes on where it was, to {ENOUGH} and {ENOUGH}."
+    return f"""## Ask
+
+Moments of bots' games with {CHOICES} answers or more, taken as they come, no races. What a table advises within
+{TIME / 1000:.0f} s of the processor is held against a search of {LONGER} times as many iterations. It is right if both
+say the same, or if the other answer wins at most {AS_GOOD:.0%} more in worlds that neither has seen. *Departing* are
+moments at which the long search does not say what Sharp says. The bars are {ALL_RIGHT:.0%} of all, half of them
+departing, and {DEPARTING_RIGHT:.0%} of that half; below them: {", ".join(short) or "none"}.{state}
+
+{table(headings, rows)}"""
+
+
+def reviews_part(found: list[Found]) -> str:
+    rows, over = [], []
+    for game, mine in of_game(found):
+        seconds, bar = [one["seconds"] for one in mine], BARS.get(game.key, BAR)
+        worlds = [one["worlds"] for one in mine]
+        moments = statistics.median(one["moments"] for one in mine)
+        rows.append(
+            [
+                game.name,
+                str(len(mine)),
+                f"{moments:,.0f}",
+                f"{min(worlds)} to {max(worlds)}",
+                f"{statistics.median(seconds):.0f}",
+                f"{max(seconds):.0f}",
+                str(bar),
+            ]
+        )
+        over += [game.name] if max(seconds) > bar else []
+    done = all(len(mine) >= GAMES for _, mine in of_game(found))
+    state = "" if done else f" So far: it goes on where it was, to {GAMES} games."
+    return f"""## Reviews
+
+Whole games of bots with as many seats as the game can have, in turn, looked back at with all seats judged, compiled.
+Seconds are those of the processor. Over the bar: {", ".join(over) or "none"}.{state}
+
+{table(["game", "games", "moments", "worlds", "seconds: median", "most", "bar"], rows)}"""
+
+
+def measured(before: str) -> str:
+    """What was measured: anew where there are results, else as it stood."""
+    parts = [
+        ("ask", lambda: ask_part(results("ask"))),
+        ("reviews", lambda: reviews_part(results("reviews"))),
+    ]
+    return "\n\n".join(
+        marked(name, make() if (FOUND / f"{name}.jsonl").exists() else within(before, name)) for name, make in parts
+    )
+
+
+def marked(name: str, text: str) -> str:
+    return f"{BEGIN.format(name)}\n{text}\n{END.format(name)}"
+
+
+def within(text: str, name: str) -> str:
+    """What stands between the marks of a part; empty if it is not there."""
+    _, _, rest = text.partition(BEGIN.format(name) + "\n")
+    return rest.partition("\n" + END.format(name))[0]
+
+
+def document(before: str) -> str:
+    return f"""# What the house teaches
+
+Written by `python tools/learning.py`. Lessons are `bothy learn`, or *Learn* on a game's page. How long it takes until
+advice is there stands among the [speeds](benchmarks.md).
+
+{marked("lessons", lessons_part())}
+
+{measured(before)}
+"""
+
+
+def main() -> None:
+    FILE.write_text(document(FILE.read_text(encoding="utf-8") if FILE.exists() else ""), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
