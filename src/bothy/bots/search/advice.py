@@ -13,6 +13,8 @@ from bothy.kernel.sight import Sight
 
 TIME: Final = 1_000
 """For how many milliseconds of processor time one thinks for somebody who asks, if no other waits."""
+TRIES: Final = 3
+"""By the quickest of so many first trials one reckons how many there is time for: the very first is slow."""
 MOST_REASONS: Final = 3
 """So many reasons are told for an answer."""
 UNTRIED: Final = -1.0
@@ -42,7 +44,7 @@ def thought_over(search: Search) -> list[Advised]:
     plan, mine = search.plan, search.knack()
     if len(search.choices) < 2 or not (plan.iterations or plan.milliseconds):
         return [Advised(mine, UNTRIED, 0.0)]
-    iterations = plan.iterations or search.affordable(mine, plan.milliseconds)
+    iterations = plan.iterations or search.affordable(mine, plan.milliseconds, TRIES)
     if iterations < FEWEST:
         return [Advised(mine, UNTRIED, 0.0)]
     trials = [Trial(choice) for choice in search.others(mine, iterations)]
