@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, crop } from "./crop";
+import { around, crop, markAt } from "./crop";
 
 const WHOLE = { width: 600, height: 400 };
 
@@ -31,5 +31,11 @@ describe("what a picture shows", () => {
       width: 300,
       height: 200,
     });
+  });
+
+  it("has its number beside what is small, on what is large, and never outside", () => {
+    expect(markAt({ x: 100, y: 100, width: 40, height: 40 }, WHOLE)).toEqual({ x: 140, y: 100 });
+    expect(markAt({ x: 100, y: 100, width: 200, height: 100 }, WHOLE)).toEqual({ x: 200, y: 150 });
+    expect(markAt({ x: 580, y: 0, width: 20, height: 20 }, WHOLE)).toEqual({ x: 586, y: 14 });
   });
 });

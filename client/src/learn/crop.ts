@@ -30,3 +30,12 @@ export function crop(of: Area | null, whole: { width: number; height: number }, 
     height,
   };
 }
+
+/** A number lies in the middle of something large, at the corner of something small, which it would hide; never outside. */
+const SMALL = 90;
+const MARK = 14;
+export function markAt(of: Area, whole: { width: number; height: number }): { x: number; y: number } {
+  const small = of.width < SMALL && of.height < SMALL;
+  const [x, y] = small ? [of.x + of.width, of.y] : [of.x + of.width / 2, of.y + of.height / 2];
+  return { x: within(MARK, x, whole.width - MARK), y: within(MARK, y, whole.height - MARK) };
+}
