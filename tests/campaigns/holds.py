@@ -295,6 +295,7 @@ class Trials:
             ("GET", "/api/rules/fr/castle-von-loghan", None),
             ("GET", "/api/words/fr/castle-von-loghan", None),
             ("GET", "/api/lessons/fr/castle-von-loghan", None),
+            ("GET", "/api/turns/fr/castle-von-loghan", None),
             ("POST", "/api/lessons/fr/castle-von-loghan", {"step": 99, "said": ["x" * 80] * 40, "before": ["x"] * 200}),
             ("POST", "/api/lessons/fr/loch-ness", {"step": 1, "show": True}),
             ("GET", "/api/tables", None),

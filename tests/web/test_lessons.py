@@ -69,3 +69,21 @@ def test_odd_places_are_refused_kindly(tmp_path: Path) -> None:
                 assert (await door.request("POST", f"/api/lessons/{path}", place)).status == status, place
 
     story(look())
+
+
+def test_a_worked_turn_is_told_as_seat_one_sees_it(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            turn = (await door.request("GET", "/api/turns/fr/loch-ness")).json()
+            assert turn["language"] == "fr"
+            assert [frame["title"] for frame in turn["frames"]][:2] == ["Posez une carte", "Déplacez un appareil"]
+            assert len(turn["names"]) == 7
+            assert all(
+                parts["question"] is None for parts in (turn["board"], *[one["parts"] for one in turn["frames"]])
+            )
+            laid = turn["board"]["game.laid"]
+            assert laid[0] == 5, "one's own card"
+            assert 2 not in laid[1:2], "not that of another"
+            assert (await door.request("GET", "/api/turns/en/nothing")).status == 404
+
+    story(look())

@@ -238,6 +238,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("words", "/api/words/en/loch-ness", OPEN_TO_ALL),
     ("lesson", "/api/lessons/en/loch-ness", OPEN_TO_ALL),
     ("learn", "/api/lessons/en/loch-ness", OPEN_TO_ALL),
+    ("turn", "/api/turns/en/loch-ness", OPEN_TO_ALL),
     ("my_notices", "/api/notices", OPEN_TO_ALL),
     ("wish", "/api/notices", NOBODY),
     ("add_device", "/api/notices/devices", NOBODY),
