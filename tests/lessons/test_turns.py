@@ -15,7 +15,7 @@ from bothy.locales import Speech, languages
 from bothy.locales.log import heard
 from bothy.web.lessons import worked
 
-TURNS = {key: turn for key, game in games().items() if (turn := find_turn(game)) is not None}
+TURNS = {key: found for key, game in games().items() if (found := find_turn(game)) is not None}
 SHORT = 160
 """The most letters below a picture."""
 
