@@ -9,6 +9,7 @@ from bothy.games import find
 from bothy.lessons import find_lesson
 from browser.conftest import Visit
 from browser.hands import Hands
+from browser.visits import PATIENCE
 
 NESS = find("loch-ness")
 CUT_OFF = "(one) => one.scrollHeight > one.clientHeight + 1"
@@ -99,7 +100,8 @@ def test_the_rules_open_with_the_aim(visit: Visit) -> None:
     for key in ("loch-ness", "merlouf"):
         lesson = find_lesson(find(key))
         assert lesson is not None
-        expect(visitor.go(f"/rules/{key}").locator(".aim p")).to_have_text(lesson.words("fr").aim)
+        aim = visitor.go(f"/rules/{key}").locator(".aim p")
+        expect(aim).to_have_text(lesson.words("fr").aim, timeout=PATIENCE)
     visitor.page.get_by_role("link", name="L’apprendre en quelques minutes").click()
     visitor.page.get_by_role("heading", name="Trois voleurs", level=1).wait_for()
     assert visitor.complaints == []

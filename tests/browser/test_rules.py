@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from bothy.games import find, games
 from bothy.lessons import find_turn
 from browser.conftest import Visit
+from browser.visits import PATIENCE
 
 SIZES = ((1280, 800), (390, 844), (844, 390))
 LOOK = """() => ({
@@ -18,6 +19,7 @@ LOOK = """() => ({
     return own.left < frame.left || own.right > frame.right || own.top < frame.top || own.bottom > frame.bottom;
   }).length,
 })"""
+FINE = '{"over":0,"touched":0,"far":0}'
 
 
 @pytest.mark.parametrize("key", sorted(games()))
@@ -30,12 +32,14 @@ def test_board_and_turn_are_drawn_and_named_on_every_screen(key: str, visit: Vis
     page = visitor.go(f"/rules/{key}")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".frames h3")).to_have_text([frame.title for frame in words.frames.values()])
+        titles = [frame.title for frame in words.frames.values()]
+        expect(page.locator(".frames > li > h3")).to_have_text(titles, timeout=PATIENCE)
         expect(page.locator("figcaption li")).to_have_text(words.names)
-        expect(page.locator(".board .still > b")).to_have_count(len(words.names))
-        expect(page.locator(".still[data-cut]:not([data-missing])")).to_have_count(1 + len(words.frames))
-        assert page.evaluate(LOOK) == {"over": 0, "touched": 0, "far": 0}, (width, height)
-    expect(page.locator(".frames p")).to_have_text([frame.says for frame in words.frames.values()])
+        expect(page.locator(".board .still > b")).to_have_count(len(words.names), timeout=PATIENCE)
+        drawn = page.locator(".still[data-cut]:not([data-missing])")
+        expect(drawn).to_have_count(1 + len(words.frames), timeout=PATIENCE)
+        page.wait_for_function(f"JSON.stringify(({LOOK})()) === '{FINE}'", timeout=PATIENCE)
+    expect(page.locator(".frames > li > p")).to_have_text([frame.says for frame in words.frames.values()])
     assert visitor.complaints == []
 
 
