@@ -96,7 +96,7 @@ class Search:
         return alive
 
     def affordable(self, mine: Choice, milliseconds: int, tries: int = 1) -> int:
-        """How many iterations there is time for, by how long the quickest of the first takes; the clock runs from now."""
+        """How many iterations there is time for, by the quickest of the first ones; from now on the clock runs."""
         begun = time.thread_time_ns()
         self.deadline = begun + milliseconds * 1_000_000
         quickest = milliseconds * 1_000_000
