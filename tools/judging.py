@@ -9,7 +9,7 @@ as they come until there are enough at which the long search departs from Sharp,
 
 Every moment and every game is a line in build/judging/, kept under the rules it was found with: a run that was
 interrupted goes on where it was. `--minutes` ends a run in time; the games take turns, so that all get their share.
-`tools/learning.py` writes what was found into docs/learning.md.
+`tools/teaching.py` writes what was found into docs/learning.md.
 """
 
 from __future__ import annotations

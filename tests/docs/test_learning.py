@@ -12,24 +12,24 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
 import judging  # noqa: E402
-import learning  # noqa: E402
+import teaching  # noqa: E402
 
 KEPT = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
 
 
 def test_what_it_says_of_lessons_is_fresh() -> None:
-    """Else: python tools/learning.py."""
-    assert learning.within(KEPT, "lessons") == learning.lessons_part()
+    """Else: python tools/teaching.py."""
+    assert teaching.within(KEPT, "lessons") == teaching.lessons_part()
 
 
 def test_what_was_measured_stays_where_nothing_is_new(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(learning, "FOUND", tmp_path)
-    assert learning.document(KEPT) == KEPT
+    monkeypatch.setattr(teaching, "FOUND", tmp_path)
+    assert teaching.document(KEPT) == KEPT
 
 
 def test_what_was_measured_is_written_with_its_bars(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(judging, "FOUND", tmp_path)
-    monkeypatch.setattr(learning, "FOUND", tmp_path)
+    monkeypatch.setattr(teaching, "FOUND", tmp_path)
     about = {
         "game": "loch-ness",
         "rules": judging.games()["loch-ness"].rules_version,
@@ -41,7 +41,7 @@ def test_what_was_measured_is_written_with_its_bars(monkeypatch: pytest.MonkeyPa
     stale = [{**about, "number": 9, "departs": True, "right": False, "rules": 0}]
     write(tmp_path / "ask.jsonl", [*departing, *others, *stale])
     write(tmp_path / "reviews.jsonl", [{**about, "number": 0, "moments": 170, "worlds": 200, "seconds": 61.0}])
-    text = learning.measured("")
+    text = teaching.measured("")
     assert "| Loch Ness | 4 | 50% | 15% to 85% | 4 | 100% | 75% | 900 |" in text
     assert "below them: Loch Ness. So far" in text
     assert "| Loch Ness | 1 | 170 | 200 to 200 | 61 | 61 | 60 |" in text

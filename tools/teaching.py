@@ -1,6 +1,6 @@
 """Writes docs/learning.md: what the house teaches, how much of the rules that is, and how well it advises.
 
-`python tools/learning.py` reads lessons, worked turns and puzzles from the games' folders; a test says when that part
+`python tools/teaching.py` reads lessons, worked turns and puzzles from the games' folders; a test says when that part
 is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/; where there is
 nothing new, what stood in the document stays.
 """
@@ -248,7 +248,7 @@ def within(text: str, name: str) -> str:
 def document(before: str) -> str:
     return f"""# What the house teaches
 
-Written by `python tools/learning.py`. Lessons are `bothy learn`, or *Learn* on a game's page. How long it takes until
+Written by `python tools/teaching.py`. Lessons are `bothy learn`, or *Learn* on a game's page. How long it takes until
 advice is there stands among the [speeds](benchmarks.md).
 
 {marked("lessons", lessons_part())}
