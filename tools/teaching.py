@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import statistics
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -226,12 +226,10 @@ Seconds are those of the processor. Over the bar: {", ".join(over) or "none"}.{s
 
 def measured(before: str) -> str:
     """What was measured: anew where there are results, else as it stood."""
-    parts = [
-        ("ask", lambda: ask_part(results("ask"))),
-        ("reviews", lambda: reviews_part(results("reviews"))),
-    ]
+    parts: dict[str, Callable[[list[Found]], str]] = {"ask": ask_part, "reviews": reviews_part}
     return "\n\n".join(
-        marked(name, make() if (FOUND / f"{name}.jsonl").exists() else within(before, name)) for name, make in parts
+        marked(name, make(results(name)) if (FOUND / f"{name}.jsonl").exists() else within(before, name))
+        for name, make in parts.items()
     )
 
 

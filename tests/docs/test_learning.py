@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bothy.games import games
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
@@ -32,7 +34,7 @@ def test_what_was_measured_is_written_with_its_bars(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(teaching, "FOUND", tmp_path)
     about = {
         "game": "loch-ness",
-        "rules": judging.games()["loch-ness"].rules_version,
+        "rules": games()["loch-ness"].rules_version,
         "compiled": True,
         "iterations": 900,
     }
@@ -55,7 +57,7 @@ def write(file: Path, lines: list[dict[str, object]]) -> None:
 def test_a_moment_is_judged_by_the_longer_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small one, interpreted: same game, same moment; what both say alike is right."""
     monkeypatch.setattr(judging, "TIME", 20)
-    game = judging.games()["loch-ness"]
+    game = games()["loch-ness"]
     first, again = judging.moment_of(game, 3), judging.moment_of(game, 3)
     assert first is not None
     assert again is not None

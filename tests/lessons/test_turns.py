@@ -87,7 +87,7 @@ def test_what_cannot_be_is_told_with_its_place(tmp_path: Path) -> None:
     def written(frames: str) -> Turn:
         (tmp_path / "frames.toml").write_text(frames)
         (tmp_path / "en.toml").write_text(WORDS)
-        return Turn(games()["loch-ness"], tmp_path)  # type: ignore[arg-type]
+        return Turn(games()["loch-ness"], tmp_path)
 
     with pytest.raises(LessonError, match="nobody is asked in a picture"):
         written(FRAMES.format(line='"0: card 5"')).pictures()
