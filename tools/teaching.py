@@ -1,7 +1,7 @@
 """Writes docs/learning.md: what the house teaches, how much of the rules that is, and how well it advises.
 
-`python tools/teaching.py` reads lessons, worked turns and puzzles from the games' folders; a test says when that part
-is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/; where there is
+`python tools/teaching.py` reads lessons, worked turns and puzzles from the games' folders; a test says when what it
+tells of lessons is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/; where there is
 nothing new, what stood in the document stays.
 """
 
@@ -65,7 +65,6 @@ replies to other answers come on top.
 
 {table(headings, rows)}""",
         turns_part(),
-        puzzles_part(),
         "## Which clauses the lessons teach",
         *[covered(lesson) for lesson in taught()],
     ]
@@ -250,6 +249,8 @@ Written by `python tools/teaching.py`. Lessons are `bothy learn`, or *Learn* on 
 advice is there stands among the [speeds](benchmarks.md).
 
 {marked("lessons", lessons_part())}
+
+{marked("puzzles", puzzles_part())}
 
 {measured(before)}
 """
