@@ -1,8 +1,8 @@
 """Writes docs/learning.md: what the house teaches, how much of the rules that is, and how well it advises.
 
 `python tools/teaching.py` reads lessons, worked turns and puzzles from the games' folders; a test says when what it
-tells of lessons is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/; where there is
-nothing new, what stood in the document stays.
+tells of lessons is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/;
+where there is nothing new, what stood in the document stays.
 """
 
 from __future__ import annotations
