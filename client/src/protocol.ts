@@ -607,6 +607,54 @@ export interface WorkedTurn {
   frames: TurnFrame[];
 }
 
+/** How many puzzles a game has; they are numbered from 1. */
+export interface PuzzlesOf {
+  game: string;
+  count: number;
+}
+
+export interface PuzzleOfTheDay {
+  day: string;
+  game: string;
+  number: number;
+}
+
+/** All puzzles there are. */
+export interface Puzzles {
+  games: PuzzlesOf[];
+  today: PuzzleOfTheDay | null;
+}
+
+/** A puzzle before it is solved. */
+export interface PuzzleAsked {
+  game: string;
+  number: number;
+  seat: number;
+  steady: number;
+  parts: Record<string, unknown>;
+}
+
+/** What somebody answers to a puzzle. */
+export interface PuzzleTry {
+  answer: string;
+}
+
+/** What an answer to a puzzle is worth. */
+export interface PuzzleAnswer {
+  choice: string;
+  worth: number;
+  less: number;
+  error: number;
+  reasons: AdvisedReason[];
+}
+
+/** What is said to an answer. */
+export interface PuzzleVerdict {
+  refused: Spoken | null;
+  right: boolean;
+  answers: PuzzleAnswer[];
+}
+
 /** A field of the game's table: the part `game.<name>`. */
 export interface FieldInfo {
   name: string;

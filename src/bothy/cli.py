@@ -200,6 +200,27 @@ def learn(
 
 
 @app.command()
+def puzzle(
+    game: Annotated[
+        str, typer.Argument(help="The game's key; without it, the puzzle of the day.", autocompletion=game_names)
+    ] = "",
+    number: Annotated[int, typer.Option(min=0, help="Which of the game's puzzles; 0 for any.")] = 0,
+    today: Annotated[bool, typer.Option("--today", help="The puzzle of the day, whatever its game.")] = False,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Solve a puzzle in the terminal: one question, one best answer."""
+    from bothy.terminal import puzzle as puzzling  # a player need not load it
+
+    tell_left_out()
+    if (number and not game) or (today and game):
+        raise ValueError(
+            "`bothy puzzle --today` is the puzzle of the day, `bothy puzzle GAME --number 3` one of a game"
+        )
+    wanted = puzzling.numbered(find(game), number) if game else puzzling.todays(list(games().values()))
+    puzzling.solve(wanted, lang)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,

@@ -239,6 +239,9 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("lesson", "/api/lessons/en/loch-ness", OPEN_TO_ALL),
     ("learn", "/api/lessons/en/loch-ness", OPEN_TO_ALL),
     ("turn", "/api/turns/en/loch-ness", OPEN_TO_ALL),
+    ("puzzles", "/api/puzzles", OPEN_TO_ALL),
+    ("puzzle", "/api/puzzles/loch-lomond/1", OPEN_TO_ALL),
+    ("solve_puzzle", "/api/puzzles/loch-lomond/1", OPEN_TO_ALL),
     ("my_notices", "/api/notices", OPEN_TO_ALL),
     ("wish", "/api/notices", NOBODY),
     ("add_device", "/api/notices/devices", NOBODY),
@@ -290,6 +293,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
 ]
 BODIES: dict[str, Any] = {
     "learn": {"step": 0},
+    "solve_puzzle": {"answer": "draw"},
     "wish": {"kinds": [], "quiet": False, "quiet_from": 0, "quiet_to": 0, "zone": "UTC", "language": "en"},
     "add_device": {"endpoint": "https://example.org/", "p256dh": "a", "auth": "a", "zone": "UTC", "language": "en"},
     "remove_device": {"endpoint": "https://example.org/"},

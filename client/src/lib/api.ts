@@ -19,6 +19,9 @@ import type {
   NoticeWishes,
   PlaceSecret,
   Problem,
+  PuzzleAsked,
+  Puzzles,
+  PuzzleVerdict,
   Reference,
   ReviewState,
   Ringing,
@@ -83,6 +86,10 @@ export const api = {
   learn: (language: string, game: string, place: LessonPlace) =>
     post<LessonMoment>(`/api/lessons/${language}/${game}`, place),
   turn: (language: string, game: string) => ask<WorkedTurn>(`/api/turns/${language}/${game}`),
+  puzzles: () => ask<Puzzles>("/api/puzzles"),
+  puzzle: (game: string, number: number) => ask<PuzzleAsked>(`/api/puzzles/${game}/${number}`),
+  solve: (game: string, number: number, answer: string) =>
+    post<PuzzleVerdict>(`/api/puzzles/${game}/${number}`, { answer }),
   words: (language: string, game: string, part: "first" | "later") =>
     ask<string>(`/api/words/${language}/${game}?part=${part}`),
   lobby: () => ask<Lobby>("/api/lobby"),

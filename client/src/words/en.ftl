@@ -22,6 +22,7 @@ play-now = Play now
     .short = Play
 play-now-first = { $game } with bots: your first move in ten seconds.
 play-now-again = { $game } with bots, as last time.
+puzzle-of-the-day = Puzzle of the day
 learn-it = Learn it in a few minutes
 aim-title = The aim
 aim-shut = Let’s play

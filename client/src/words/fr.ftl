@@ -22,6 +22,7 @@ play-now = Jouer
     .short = Jouer
 play-now-first = { $game } avec des robots : votre premier coup dans dix secondes.
 play-now-again = { $game } avec des robots, comme la dernière fois.
+puzzle-of-the-day = Problème du jour
 learn-it = L’apprendre en quelques minutes
 aim-title = Le but du jeu
 aim-shut = Jouons

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from bothy.host.protocol import (
+    AdvisedReason,
     BotName,
     BotPace,
     Chat,
@@ -260,6 +261,70 @@ class WorkedTurn(Struct):
     """Whether what lies before the seat is shown beside it."""
     names: list[NamedPlace]
     frames: list[TurnFrame]
+
+
+class PuzzlesOf(Struct):
+    """How many puzzles a game has; they are numbered from 1."""
+
+    game: str
+    count: int
+
+
+class PuzzleOfTheDay(Struct):
+    day: str
+    """The date, as `2026-11-18`: that of Greenwich."""
+    game: str
+    number: int
+
+
+class Puzzles(Struct):
+    """All puzzles there are."""
+
+    games: list[PuzzlesOf]
+    today: PuzzleOfTheDay | None
+
+
+class PuzzleAsked(Struct):
+    """A puzzle before it is solved."""
+
+    game: str
+    number: int
+    seat: int
+    """Who one is."""
+    steady: float
+    """How often a bot of middling strength finds the best answer."""
+    parts: dict[str, Raw]
+    """The table as at a live one."""
+
+
+class PuzzleTry(Struct, forbid_unknown_fields=True):
+    """What somebody answers to a puzzle."""
+
+    answer: Annotated[str, Meta(max_length=80)]
+
+
+class PuzzleAnswer(Struct):
+    """What an answer to a puzzle is worth."""
+
+    choice: str
+    worth: float
+    """The share of the win to be hoped for."""
+    less: float
+    """By how much that is less than the best."""
+    error: float
+    """The standard error of that."""
+    reasons: list[AdvisedReason]
+    """What speaks for it or against it; of the best answer and of the one that was given."""
+
+
+class PuzzleVerdict(Struct):
+    """What is said to an answer."""
+
+    refused: Spoken | None
+    """Why it cannot be given; nothing else is told then."""
+    right: bool
+    answers: list[PuzzleAnswer]
+    """All answers with what they are worth, the best first."""
 
 
 class FieldInfo(Struct):

@@ -184,6 +184,7 @@ sorry-name-taken = Somebody here is called like that, or nearly.
 sorry-no-bot = There is no such bot.
 sorry-no-game = There is no such game here.
 sorry-no-lesson = This game has no lesson yet.
+sorry-no-puzzle = This game has no such puzzle.
 sorry-no-language = There is no such language here.
 sorry-no-moment = The game has no such moment.
 sorry-no-seat = Nobody holds that seat.
@@ -276,6 +277,18 @@ lesson-otherwise = You could; but it does not help here. Take it back and try ag
 learn-step = Step { $number } of { $of }
 learn-left = You can go on where you were:
 learn-done = That is all you need. Now play your first game:
+
+# A puzzle
+
+puzzle-decimal = .
+puzzle-heading = Puzzle { $number } of { $game }
+puzzle-steady = One answer is best. A bot of middling strength finds it in { $often } of 100 tries.
+puzzle-right = Right: “{ $choice }” is best.
+puzzle-other = You could; but “{ $choice }” is better.
+puzzle-worth = { $choice }: { $worth } % of the win
+puzzle-margin = It is { $less } % of the win better than the next, give or take { $error }.
+    .yours = Yours gives away { $less } % of the win, give or take { $error }.
+puzzle-left = It is there whenever you like:
 
 ## Notices, for people who are elsewhere
 

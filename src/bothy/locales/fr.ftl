@@ -192,6 +192,7 @@ sorry-name-taken = Quelqu’un ici s’appelle déjà ainsi, ou presque.
 sorry-no-bot = Ce robot n’existe pas.
 sorry-no-game = Ce jeu n’existe pas ici.
 sorry-no-lesson = Ce jeu n’a pas encore de leçon.
+sorry-no-puzzle = Ce jeu n’a pas ce problème.
 sorry-no-language = Cette langue n’existe pas ici.
 sorry-no-moment = Cette partie n’a pas ce moment-là.
 sorry-no-seat = Personne n’a ce siège.
@@ -284,6 +285,18 @@ lesson-otherwise = Vous pourriez ; mais cela n’aide pas ici. Reprenez votre c
 learn-step = Étape { $number } sur { $of }
 learn-left = Vous pouvez reprendre où vous en étiez :
 learn-done = Vous savez l’essentiel. Jouez votre première partie :
+
+# Un problème
+
+puzzle-decimal = ,
+puzzle-heading = Problème { $number } de { $game }
+puzzle-steady = Une seule réponse est la meilleure. Un bot de force moyenne la trouve { $often } fois sur 100.
+puzzle-right = Juste : « { $choice } » est la meilleure réponse.
+puzzle-other = C’est permis ; mais « { $choice } » vaut mieux.
+puzzle-worth = { $choice } : { $worth } % de la victoire
+puzzle-margin = Elle vaut { $less } % de la victoire de plus que la suivante, à { $error } près.
+    .yours = La vôtre abandonne { $less } % de la victoire, à { $error } près.
+puzzle-left = Il vous attend quand vous voudrez :
 
 ## Les avis, pour qui est ailleurs
 

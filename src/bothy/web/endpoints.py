@@ -84,6 +84,15 @@ ENDPOINTS = (
         "POST", "/api/lessons/{language}/{game}", "learn", "What one meets in a lesson, and what comes of an answer.",
         api.LessonMoment, body=api.LessonPlace, errors=(400, 404, 413),
     ),
+    Endpoint("GET", "/api/puzzles", "puzzles", "How many puzzles each game has, and the one of the day.", api.Puzzles),
+    Endpoint(
+        "GET", "/api/puzzles/{game}/{number}", "puzzle", "A puzzle: a table, and one question.", api.PuzzleAsked,
+        errors=(404,),
+    ),
+    Endpoint(
+        "POST", "/api/puzzles/{game}/{number}", "solve_puzzle", "What an answer to a puzzle is worth, and the best.",
+        api.PuzzleVerdict, body=api.PuzzleTry, errors=(400, 404, 413),
+    ),
     Endpoint(
         "GET", "/api/turns/{language}/{game}", "turn", "The board of a game with its pieces named, and a worked turn.",
         api.WorkedTurn, errors=(404,),

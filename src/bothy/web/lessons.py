@@ -7,16 +7,14 @@ from typing import Any
 from msgspec import Raw
 
 from bothy.host import api
-from bothy.host import protocol as say
-from bothy.host.connection import encode
 from bothy.host.errors import RequestError
-from bothy.host.updates import result_part
-from bothy.host.views import Broadcast, line, private_parts, public_parts
+from bothy.host.views import line
 from bothy.kernel import Event, Game, Position
 from bothy.lessons import Lesson, LessonError, Moment, Place, Turn, moment, reply
 from bothy.lessons.lesson import LEARNER, spoken_in
 from bothy.locales import Speech
 from bothy.locales.log import heard
+from bothy.web.set_up import SetUp
 
 WORDS_A_MINUTE = 180
 """How fast people read."""
@@ -122,25 +120,5 @@ def parts(
     game: Game[Any], others: list[str], position: Position[Any], events: list[Event], asked: int | None = None
 ) -> dict[str, Raw]:
     """The table as the learner sees it, with the question of this number if one is asked."""
-    found = public_parts(position)
-    found.update(private_parts(Broadcast(game, position, asked or 0, asked is not None), LEARNER))
-    found["undo"] = b"false"
-    found["table"] = encode(table(position, others))
-    if position.over():
-        found["result"] = result_part(game, position.table, events)
-    return {name: Raw(value) for name, value in found.items()}
-
-
-def table(position: Position[Any], others: list[str]) -> say.TablePart:
-    """Who sits there: the learner, and those who say what the lesson wants."""
-    box = position.table.box
-    names = ["", *others]
-    chairs = [
-        say.Chair(names[seat] if seat < len(names) else "", "bot" if seat else "person", "", True, False, False)
-        for seat in range(box.seats)
-    ]
-    agreed = dict(box.options)
-    return say.TablePart(
-        f"lesson-{box.key}", box.key, "playing", chairs, agreed, "none", "instant", False, "none", False, False, False,
-        None, "",
-    )  # fmt: skip
+    table = SetUp(game, f"lesson-{game.key}", LEARNER, ["", *others])
+    return table.parts(position, events, asked)

@@ -18,8 +18,8 @@ BUILT = Path(__file__).parent / "client"
 PLAIN = Path(__file__).parent / "static"
 """A small page that plays any game by its text board, for where the client was not built."""
 ADDRESSES = (
-    "/", "/t/{table}", "/r/{table}", "/review/{table}", "/learn/{game}", "/rules", "/rules/{game}", "/settings", "/me",
-    "/confirm", "/stop/{secret}",
+    "/", "/t/{table}", "/r/{table}", "/review/{table}", "/learn/{game}", "/puzzles", "/puzzles/{game}/{number}",
+    "/rules", "/rules/{game}", "/settings", "/me", "/confirm", "/stop/{secret}",
 )  # fmt: skip
 COMPRESSED = (".js", ".css")
 ROOT = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from starlette.requests import Request
@@ -24,7 +25,7 @@ from bothy.kernel import SPECTATOR, Game
 from bothy.lessons import Lesson, Turn, find_lesson, find_turn
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
-from bothy.web import frames, lessons
+from bothy.web import frames, lessons, puzzles
 from bothy.web.cookie import Person
 from bothy.web.describe import openapi
 from bothy.web.fields import fields
@@ -119,6 +120,19 @@ class Replies:
         lesson, language = taught(request), spoken(request)
         place = await body_of(request, api.LessonPlace, self.limits)
         return await self.beside(request, lambda: reply(lessons.met(lesson, language, place)))
+
+    async def puzzles(self, request: Request) -> Response:
+        today = datetime.now(UTC).date()
+        return await self.beside(request, lambda: reply(puzzles.listed(games().values(), today)))
+
+    async def puzzle(self, request: Request) -> Response:
+        game, number = found(request), request.path_params["number"]
+        return await self.beside(request, lambda: reply(puzzles.asked(puzzles.numbered(game, number))))
+
+    async def solve_puzzle(self, request: Request) -> Response:
+        game, number = found(request), request.path_params["number"]
+        tried = await body_of(request, api.PuzzleTry, self.limits)
+        return await self.beside(request, lambda: reply(puzzles.judged(puzzles.numbered(game, number), tried.answer)))
 
     async def print(
         self, request: Request, key: str, make: Callable[[], Any], media_type: str = "application/json"

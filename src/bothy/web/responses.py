@@ -11,7 +11,9 @@ from bothy.host import api
 
 encode = msgspec.json.Encoder().encode
 STATUS = {
-    **dict.fromkeys(("no-table", "no-game", "no-language", "no-lesson", "no-seat", "no-moment", "not-here"), 404),
+    **dict.fromkeys(
+        ("no-table", "no-game", "no-language", "no-lesson", "no-puzzle", "no-seat", "no-moment", "not-here"), 404
+    ),
     **dict.fromkeys(
         (
             "private",

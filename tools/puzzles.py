@@ -1,0 +1,60 @@
+"""Find puzzles of a game and keep them in its folder: `python tools/puzzles.py loch-ness --most 30 --minutes 20`.
+
+It goes on where it has left off: what was found is written at once, with the number of games looked through.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import bothy
+from bothy.compiled import advice
+from bothy.games import find
+from bothy.locales import package_of
+from bothy.puzzles.making import Finder
+from bothy.puzzles.puzzle import FILE, Collection, read, written
+
+
+def place_of(package: str) -> Path:
+    """Where the collection of a game is kept: beside its sources."""
+    return Path(bothy.__file__).parents[1].joinpath(*package.split("."), FILE)
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("game")
+    arguments.add_argument("--most", type=int, default=30, help="how many puzzles are enough")
+    arguments.add_argument("--minutes", type=float, default=20.0, help="how long to look for them")
+    arguments.add_argument("--differing", action="store_true", help="only where Sharp answers otherwise than Steady")
+    given = arguments.parse_args()
+    game = find(given.game)
+    place = place_of(package_of(game))
+    collection = read(place.read_bytes(), str(place)) if place.is_file() else Collection({}, [game.usual_seats()], 6)
+    if advice():
+        print(advice(), file=sys.stderr)
+    begun = time.monotonic()
+    finder = Finder(
+        game, collection, given.most, lambda: time.monotonic() - begun > given.minutes * 60, given.differing
+    )
+    while not finder.is_full() and not finder.time_is_up():
+        for puzzle in finder.look(collection.played):
+            place.write_bytes(written(collection))
+            print(
+                f"{time.monotonic() - begun:6.0f} s  {len(collection.puzzles):2}  {puzzle.kind}: {puzzle.best}"
+                f"  +{puzzle.margin:.1%} ± {puzzle.error:.1%}, Steady {puzzle.steady:.0%}",
+                flush=True,
+            )
+        collection.played += 1
+        place.write_bytes(written(collection))
+    told = ", ".join(f"{count} {name}" for name, count in finder.counts.items())
+    print(f"{game.key}: {len(collection.puzzles)} puzzles in {collection.played} games; {told}")
+    print("; ".join(f"{kind} {count}" for kind, count in Counter(one.kind for one in collection.puzzles).items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
