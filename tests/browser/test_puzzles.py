@@ -1,4 +1,4 @@
-"""Puzzles in a real browser: from the house to the board, an answer that is not the best, the best one, and the marks."""
+"""Puzzles in a real browser: from the house to the board, an answer that is not the best, the best one, the marks."""
 
 from __future__ import annotations
 
