@@ -336,9 +336,9 @@ def sort_out(some: list[Look], level: Level) -> Sorted:
 
 
 def headlines(found: Sorted, most: int) -> list[Look]:
-    """The weightiest of what stands out, at most two of a kind, of as many kinds as there are."""
+    """The weightiest of what stands out, at most three of a kind, of as many kinds as there are."""
     chosen: list[Look] = []
-    for each in (1, 2):
+    for each in (1, 2, 3):
         for look in found.standing:
             if look not in chosen and len([one for one in chosen if one.topic == look.topic]) < each:
                 chosen.append(look)

@@ -16,7 +16,7 @@ from bothy.study.samples.difficulty import Difficulty
 from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, share
 from bothy.study.style import MARK, style
 from bothy.study.sums import Mean, Ratio, quantile
-from bothy.study.telling import SECTIONS, Telling
+from bothy.study.telling import Telling
 
 MOST_ROWS, MOST_QUESTIONS, MOST_NAMES = 9, 14, 24
 """What is shown of long lists; the rest is in the JSON."""
@@ -37,7 +37,7 @@ def html(telling: Telling, out: str = "") -> str:
         '<div class="wrap">',
         page.mast(),
         page.first(),
-        *[page.section(number, key) for number, key in enumerate(SECTIONS, 1)],
+        *[page.section(number, key) for number, key in enumerate(telling.sections(), 1)],
         page.made(),
         "</div>",
         "</html>",
@@ -103,8 +103,9 @@ class Page:
                 Bar(weak, self.telling.skill.weak, self.numbers.percent(self.telling.skill.weak.value)),
             ]
         fair = None if math.isnan(look.fair) or look.topic not in SHARES else (look.fair, self.text("fair"))
-        scale = plots.scale_of([one.estimate for one in bars], look.fair if fair else 0.0)
-        return plots.rows(bars, scale, [], fair)
+        if fair is None:
+            return plots.rows(bars, Scale(0.0, 1.0), [(at, self.numbers.percent(at, 0)) for at in (0.0, 1.0)], None)
+        return plots.rows(bars, plots.scale_of([one.estimate for one in bars], look.fair), [], fair)
 
     # Sections
 
@@ -136,7 +137,10 @@ class Page:
             return ""
         scale = plots.scale_of([estimate for _, estimate, _, _ in bars], fair)
         scale = Scale(scale.low, min(1.0, scale.high))
-        ticks = [(at, self.numbers.plain(at * 100, 0 if at * 100 == round(at * 100) else 1)) for at in scale.ticks()]
+        ticks = [
+            (at, self.numbers.plain(at * 100, 0 if abs(at * 100 - round(at * 100)) < 1e-6 else 1))
+            for at in scale.ticks(4)
+        ]
         drawn = [
             Bar(
                 label,
@@ -177,10 +181,6 @@ class Page:
                 some = [(name, part(won, self.level, WHOLE), False, "") for name, won in sorted(seats.by_bot.items())]
                 figures.append(self.figure("by-bot", self.share_rows(some, fair)))
             figures.append(self.figure("points-by-seat", self.points_by_seat()))
-        else:
-            won = share(self.figures.endings.won, self.telling.games, self.level)
-            if self.telling.shared:
-                figures.append(self.figure("how-ends", self.share_rows([(self.text("end-won"), won, False, "")])))
         return about, self.two(*figures)
 
     def points_by_seat(self) -> str:
@@ -200,7 +200,7 @@ class Page:
             )
             for number, (label, estimate) in enumerate(some)
         ]
-        ticks = [(at, self.numbers.plain(at, 0 if at == int(at) else 1)) for at in scale.ticks()]
+        ticks = [(at, self.numbers.plain(at, 0 if at == int(at) else 1)) for at in scale.ticks(4)]
         return plots.rows(bars, scale, ticks, None)
 
     def measured(self, sums: Mean, factor: float = 1.0) -> str:
@@ -393,9 +393,15 @@ class Page:
         scale = plots.scale_of([won for _, _, _, won, _ in lines], fair)
         scale = Scale(scale.low, min(1.0, scale.high))
         won_at_all = any(math.isfinite(won.value) for _, _, _, won, _ in lines)
-        heads = [self.text(first) if first else "", self.text(second), self.text("won") if won_at_all else ""]
-        parts = ["".join(f"<span>{escape(head)}</span>" for head in ["", *heads])]
-        parts = [f'<div class="cr hd">{parts[0]}</div>']
+        kind_of_row = "cr" if first else "cr lk" if won_at_all else "cr lk bare"
+        heads = [
+            "",
+            *([self.text(first)] if first else []),
+            self.text(second),
+            *([self.text("won")] if won_at_all else []),
+        ]
+        headings = "".join(f"<span>{escape(head)}</span>" for head in heads)
+        parts = [f'<div class="{kind_of_row} hd">{headings}</div>']
         for label, often, taken, won, marked in lines:
             kind = "hl" if marked else ""
             bar = plots.svg(
@@ -411,21 +417,21 @@ class Page:
                 place = scale.at(fair)
                 reference = plots.line("ref", place, place, 0, 28)
                 words = f"{self.numbers.percent(won.value)} ({self.numbers.shares(won)})"
-                title = f"<title>{words}</title>"
-                drawn = plots.svg(28, words, title, reference, plots.interval(won, scale, 28, kind))
+                hover = f"<title>{words}</title>"
+                drawn = plots.svg(28, words, hover, reference, plots.interval(won, scale, 28, kind))
                 drawn += f"<b>{self.numbers.percent(won.value, 0)}</b>"
             elif won_at_all:
                 drawn = "<span></span><b>–</b>"
+            count = f'<span class="num of">{often}</span>' if first else ""
+            win = f'<span class="wn num">{drawn}</span>' if won_at_all else ""
             parts.append(
-                f'<div class="cr"><span class="nm">{escape(label)}</span><span class="num of">{often}</span>'
-                f'<span class="tk num">{bar}<b>{often_taken}</b></span>'
-                f'<span class="wn num">{drawn}</span></div>'
+                f'<div class="{kind_of_row}"><span class="nm">{escape(label)}</span>{count}'
+                f'<span class="tk num">{bar}<b>{often_taken}</b></span>{win}</div>'
             )
         if won_at_all:
             below = plots.svg(18, "", plots.text(scale.at(fair), 13, self.numbers.percent(fair, 0), "m"))
-            parts.append(
-                f'<div class="cr ft"><span></span><span></span><span></span><span class="wn">{below}</span></div>'
-            )
+            gaps = "<span></span>" * (3 if first else 2)
+            parts.append(f'<div class="{kind_of_row} ft">{gaps}<span class="wn">{below}</span></div>')
         return f'<div class="ch"><h4>{escape(title)}</h4>{"".join(parts)}{self.more(more)}</div>'
 
     def skill(self) -> tuple[list[str], str]:

@@ -118,7 +118,7 @@ def axis(scale: Scale, ticks: Sequence[tuple[float, str]], fair: tuple[float, st
     parts = []
     for at, words in ticks:
         place = scale.at(at)
-        if fair is None or abs(place - scale.at(fair[0])) > 11:
+        if fair is None or abs(place - scale.at(fair[0])) > 24:
             parts.append(text(place, 15, words, "m"))
     if fair is not None:
         parts.append(text(scale.at(fair[0]), 15, fair[1], "b"))

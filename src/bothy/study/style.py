@@ -77,13 +77,15 @@ margin-top:32px;border-top:1px solid var(--axis)}
 .stack{display:grid;gap:16px;align-content:start}
 .fg figcaption{font-size:15.5px;line-height:1.3;margin-bottom:8px}.fg figcaption span{color:var(--muted)}
 .key{display:flex;flex-wrap:wrap;gap:2px 14px;font-size:14px;color:var(--muted);margin-top:4px}
-.key b{color:var(--ink);font-weight:600}
+.key span{overflow-wrap:anywhere;min-width:0}.key b{color:var(--ink);font-weight:600}
 .chs{display:grid;grid-template-columns:1fr 1fr;gap:28px 40px;align-items:start}.ch{min-width:0}
 .ch h4{font:600 15.5px/1.2 var(--sans);margin-bottom:2px}
 .cr{display:grid;grid-template-columns:minmax(0,1fr) 44px 96px 118px;gap:12px;align-items:center;font-size:14.5px;
 line-height:1.15;min-height:28px}
 .cr.hd{font-size:13px;color:var(--muted);align-items:end;padding-bottom:3px;border-bottom:1px solid var(--line);
 margin-bottom:3px;min-height:0}
+.cr.lk{grid-template-columns:minmax(0,1fr) 96px 118px}.cr.lk.bare{grid-template-columns:minmax(0,1fr) 96px}
+.cr.hd.lk span:nth-child(2){text-align:left;margin-left:0}.cr.ft{min-height:0}
 .cr .of{text-align:right;color:var(--muted)}.cr.hd span:nth-child(2){text-align:right;margin-left:-70px}
 .tk,.wn{display:grid;grid-template-columns:minmax(0,1fr) 44px;gap:8px;align-items:center}
 .tk b,.wn b{font-weight:600;text-align:right}
@@ -105,6 +107,7 @@ SMALLER = """
 .quiet dl{grid-template-columns:minmax(0,1fr);gap:8px}.quiet dl div{display:block}
 .two,.two.wide{grid-template-columns:minmax(0,1fr)}.sec{padding-top:24px;margin-top:24px}
 .cr{grid-template-columns:minmax(0,1fr) 38px 78px 88px;gap:8px}
+.cr.lk{grid-template-columns:minmax(0,1fr) 78px 88px}.cr.lk.bare{grid-template-columns:minmax(0,1fr) 78px}
 .ivp .r{grid-template-columns:92px minmax(0,1fr) 118px;gap:10px}}
 """
 PAPER = """

@@ -12,6 +12,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from operator import add
 from typing import Any, TypeVar, cast
 
+from bothy.kernel.message import Message
+
 T = TypeVar("T")
 
 
@@ -158,3 +160,9 @@ class Words(First):
 
     def merged(self, other: Any) -> Any:
         return min(self, other, key=lambda words: words.game)
+
+
+def words_of(game: int, message: Message) -> Words:
+    """A message of a game, spoken to the seat that it speaks of."""
+    seat = message.values.get("seat", -1)
+    return Words(game, message.id, dict(message.values), seat if isinstance(seat, int) else -1)

@@ -65,9 +65,7 @@ class Telling:
         """A message of the game, spoken to whom it befell."""
         if words is None:
             return ""
-        seat = words.values.get("seat", words.seat)
-        viewer = seat if isinstance(seat, int) else -1
-        return self.speech_to(viewer).say(Message(words.id, dict(words.values))).rstrip(".")
+        return self.speech_to(words.seat).say(Message(words.id, dict(words.values))).rstrip(".")
 
     def choice(self, id: int) -> str:
         return self.speech.say(self.box.vocabulary.choices[id].label)
@@ -164,8 +162,12 @@ class Telling:
     def evidence(self, look: Look) -> str:
         return self.text(f"found-{look.topic}.evidence", **self.values(look))
 
+    def sections(self) -> list[str]:
+        """Seats and points are of no matter where all win or lose together."""
+        return [key for key in SECTIONS if not self.shared or key not in ("seats", "scores")]
+
     def section(self, look: Look) -> int:
-        return SECTIONS.index(look.section) + 1
+        return self.sections().index(look.section) + 1
 
     def quiet(self) -> list[tuple[str, str]]:
         """What was looked at and does not stand out, in a word and a few."""

@@ -44,8 +44,11 @@ def add_choices(rows: dict[int, list[int]], question: Question, shares: list[int
             add_ratio(row, 6, won[0], won[1])
 
 
-def add_outcomes(rows: dict[int, list[int]], tossed: Tossed, shares: list[int]) -> None:
-    """For each outcome that came: how often, and what the seat won to which it came, each time anew."""
+def add_outcomes(rows: dict[int, list[int]], tossed: Tossed, shares: list[int]) -> int:
+    """For each outcome that came: how often, and what the seat won to which it came, each time anew.
+
+    Returns how often anything of this kind came.
+    """
     whole = 0
     for count in tossed.counts.values():
         whole += count
@@ -62,3 +65,4 @@ def add_outcomes(rows: dict[int, list[int]], tossed: Tossed, shares: list[int]) 
                 won += seats[seat] * shares[seat]
                 times += seats[seat]
             add_ratio(row, 6, won, times)
+    return whole

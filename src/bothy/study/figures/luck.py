@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from bothy.study.core.adding import add_outcomes
 from bothy.study.course import Course
-from bothy.study.sums import Ratio, Words
+from bothy.study.sums import Ratio, Words, words_of
 
 
 @dataclass
@@ -19,13 +19,17 @@ class Fortune:
     """One kind of chance."""
 
     title: Words
+    whole: Ratio = field(default_factory=Ratio)
+    """How often anything of the kind came, game by game."""
     rows: dict[int, list[int]] = field(default_factory=dict)
     """For each outcome two ratios: how often it came, and what the seats won to which it came."""
     words: dict[int, Words] = field(default_factory=dict)
     """What was told when it came."""
 
     def came(self, outcome: int) -> Ratio:
-        return Ratio(*self.rows[outcome][:6])
+        """Of all that came of the kind, in games without it too."""
+        _, _, times, _, squares, products = self.rows[outcome][:6]
+        return Ratio(self.whole.games, self.whole.of, times, self.whole.of_of, squares, products)
 
     def won(self, outcome: int) -> Ratio:
         """In parts of a win."""
@@ -47,9 +51,9 @@ class Fortunes:
                 continue
             fortune = self.by_name.get(tossed.name)
             if fortune is None:
-                title = Words(course.number, tossed.title.id, dict(tossed.title.values))
+                title = words_of(course.number, tossed.title)
                 fortune = self.by_name[tossed.name] = Fortune(title)
-            add_outcomes(fortune.rows, tossed, course.shares)
+            fortune.whole.add(0, add_outcomes(fortune.rows, tossed, course.shares))
             if len(fortune.words) < len(fortune.rows):
                 for outcome in tossed.counts:
                     if outcome not in fortune.words:

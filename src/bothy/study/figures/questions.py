@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bothy.study.core.adding import add_choices
 from bothy.study.course import Course
-from bothy.study.sums import Mean, Ratio, Words
+from bothy.study.sums import Mean, Ratio, Words, words_of
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Questions:
                 continue
             asked = self.by_name.get(question.name)
             if asked is None:
-                title = Words(course.number, question.title.id, dict(question.title.values))
+                title = words_of(course.number, question.title)
                 asked = self.by_name[question.name] = Asked(title, question.patience)
             asked.times.add(question.times)
             asked.seats.add(question.asked)

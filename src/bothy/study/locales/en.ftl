@@ -91,7 +91,7 @@ study-found-skill = { $more ->
     }.
     .evidence = { $shared ->
         [yes] Groups of { $strong } win { $share } ({ $range }), of { $weak } { $fair }, with the same luck.
-       *[no] One { $strong } among { $weak } wins { $share } ({ $range }) with the same luck; { $fair } would be fair.
+       *[no] One { $strong } among { $weak } bots wins { $share } ({ $range }) with the same luck; { $fair } would be fair.
     }
 study-found-aimed = Answers are aimed at others.
     .evidence = { $share } of them move somebody else's outlook further than one's own ({ $range }).
@@ -103,9 +103,9 @@ study-found-too-easy = It is nearly always won.
 ## Quiet
 
 study-quiet-seat = Seats
-    .about = all within { $points } of fair, give or take { $half }
+    .about = all within { $points } points of fair, give or take { $half }
 study-quiet-order = Order
-    .about = all within { $points } of fair, give or take { $half }
+    .about = all within { $points } points of fair, give or take { $half }
 study-quiet-ties = Ties
     .about = { $share } of the games ({ $range })
 study-quiet-forced = No choice
@@ -198,7 +198,7 @@ study-skill-group = { $deals } deals, the same luck twice: { $games } games of t
 study-skill-none = The game has no bot of its own, so that there is no skill to compare.
 study-skill-off = Left out (--no-rollouts).
 study-interaction = An answer moves its own outlook by { $own } points of a hundred and each other’s by { $others }; { $aimed } of the answers move somebody else’s further than one’s own ({ $games } games looked at closely).
-study-one-strong = One { $strong } among { $weak }
+study-one-strong = One { $strong } among { $weak } bots
 study-strong-groups = Groups of like bots
 study-spread = What spreads the points
     .about = share of the variance

@@ -103,9 +103,9 @@ study-found-too-easy = On gagne presque toujours.
 ## Calme
 
 study-quiet-seat = Places
-    .about = toutes à moins de { $points } de l’équité, à { $half } près
+    .about = toutes à moins de { $points } points de l’équité, à { $half } près
 study-quiet-order = Ordre
-    .about = tous à moins de { $points } de l’équité, à { $half } près
+    .about = tous à moins de { $points } points de l’équité, à { $half } près
 study-quiet-ties = Égalités
     .about = { $share } des parties ({ $range })
 study-quiet-forced = Sans choix
