@@ -18,7 +18,7 @@ from bothy.study.style import MARK, style
 from bothy.study.sums import Mean, Ratio, quantile
 from bothy.study.telling import Telling
 
-MOST_ROWS, MOST_QUESTIONS, MOST_NAMES = 9, 14, 24
+MOST_ROWS, MOST_QUESTIONS, MOST_NAMES = 9, 14, 12
 """What is shown of long lists; the rest is in the JSON."""
 CLOSE = 2
 """A game that ends within so many points was close."""
@@ -339,7 +339,7 @@ class Page:
     def choices(self) -> tuple[list[str], str]:
         about = [escape(self.text("choices-about")), f"<b>{escape(self.text('no-cause'))}</b>"]
         every = rows.questions(self.telling)
-        marked = {(look.question, look.number) for look in self.telling.found.standing if look.section == "choices"}
+        marked = {(look.question, look.number) for look in self.telling.found.standing if look.topic == "choice"}
         groups = []
         for name, some in every[:MOST_QUESTIONS]:
             lines = [
@@ -425,7 +425,7 @@ class Page:
             count = f'<span class="num of">{often}</span>' if first else ""
             win = f'<span class="wn num">{drawn}</span>' if won_at_all else ""
             parts.append(
-                f'<div class="{kind_of_row}"><span class="nm">{escape(label)}</span>{count}'
+                f'<div class="{kind_of_row}"><span class="nm" title="{escape(label)}">{escape(label)}</span>{count}'
                 f'<span class="tk num">{bar}<b>{often_taken}</b></span>{win}</div>'
             )
         if won_at_all:
@@ -487,8 +487,12 @@ class Page:
             why = sorted(ends.reasons.items(), key=lambda one: (-one[1], one[0]))[:MOST_ROWS]
             bars = [(telling.words(ends.words[id]), share(many, lost, self.level), False, "") for id, many in why]
             figures.append(self.figure("lost-why", self.share_rows(bars)))
-        taken = [f"{telling.question(name)}: {telling.choice(id)}" for name, id, _ in rows.never_taken(telling)]
-        offered = [telling.choice(id) for id in never]
+        untaken = sorted(rows.never_taken(telling), key=lambda one: (-one[2], one[0], one[1]))
+        taken = [f"{telling.question(name)}: {telling.choice(id)}" for name, id, _ in untaken]
+        offered = [
+            self.text("alike", label=telling.choice(some[0]), number=len(some) - 1)
+            for some in rows.alike(telling, never)
+        ]
         lists = [("never-taken", taken), ("never-offered", offered), ("never-came", rows.never_asked(telling))]
         items = "".join(
             f"<li><b>{escape(self.text(id))}</b> <span>{escape(self.listed(names))}</span></li>" for id, names in lists

@@ -123,3 +123,12 @@ def never_asked(telling: Telling) -> list[str]:
     met = {*telling.figures.questions.by_name, *telling.figures.fortunes.by_name}
     kinds = telling.game.step_classes.items()
     return sorted(name for name, kind in kinds if issubclass(kind, Ask | Chance) and name not in met)
+
+
+def alike(telling: Telling, choices: list[int]) -> list[list[int]]:
+    """Choices of the same kind together: those whose notation begins with the same word."""
+    vocabulary = telling.box.vocabulary.choices
+    found: dict[str, list[int]] = {}
+    for id in choices:
+        found.setdefault(vocabulary[id].notation.partition(" ")[0], []).append(id)
+    return list(found.values())

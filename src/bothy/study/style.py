@@ -45,6 +45,7 @@ svg text.h{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linej
 .ivp .v i,.wn i{font-style:normal;color:var(--muted);font-size:13px;margin-left:4px}
 .sign{color:var(--loch);font-size:13px;width:14px;flex:none}.sign.hl{color:var(--ember)}
 .nm{overflow-wrap:anywhere}
+.cr .nm{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;line-clamp:2;overflow:hidden}
 """
 PAGE = """
 .wrap{max-width:1160px;margin:0 auto;padding:0 32px 48px}
@@ -81,7 +82,7 @@ margin-top:32px;border-top:1px solid var(--axis)}
 .chs{display:grid;grid-template-columns:1fr 1fr;gap:28px 40px;align-items:start}.ch{min-width:0}
 .ch h4{font:600 15.5px/1.2 var(--sans);margin-bottom:2px}
 .cr{display:grid;grid-template-columns:minmax(0,1fr) 44px 96px 118px;gap:12px;align-items:center;font-size:14.5px;
-line-height:1.15;min-height:28px}
+line-height:1.15;min-height:34px;padding:1px 0}
 .cr.hd{font-size:13px;color:var(--muted);align-items:end;padding-bottom:3px;border-bottom:1px solid var(--line);
 margin-bottom:3px;min-height:0}
 .cr.lk{grid-template-columns:minmax(0,1fr) 96px 118px}.cr.lk.bare{grid-template-columns:minmax(0,1fr) 96px}
@@ -108,7 +109,8 @@ SMALLER = """
 .two,.two.wide{grid-template-columns:minmax(0,1fr)}.sec{padding-top:24px;margin-top:24px}
 .cr{grid-template-columns:minmax(0,1fr) 38px 78px 88px;gap:8px}
 .cr.lk{grid-template-columns:minmax(0,1fr) 78px 88px}.cr.lk.bare{grid-template-columns:minmax(0,1fr) 78px}
-.ivp .r{grid-template-columns:92px minmax(0,1fr) 118px;gap:10px}}
+.ivp .r{grid-template-columns:92px minmax(0,1fr) 84px;gap:10px;min-height:40px}.ivp .r.a{min-height:0}
+.ivp .v i{display:block;margin:3px 0 0}}
 """
 PAPER = """
 @media print{:root{--paper:#fff;--card:#fff}body{font-size:11pt;print-color-adjust:exact}

@@ -224,6 +224,10 @@ study-lost-in = Where it is lost
 study-lost-why = What it is lost by
     .about = told in the last move and never before
 study-never-met-about = { $offered } of { $all } answers of the vocabulary were never offered.
+study-alike = { $number ->
+        [0] { $label }
+       *[other] { $label } and { $number } like it
+    }
 study-never-taken = Never taken
 study-never-came = Never asked
 study-never-offered = Never offered

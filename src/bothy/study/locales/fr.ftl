@@ -224,6 +224,10 @@ study-lost-in = Où l’on perd
 study-lost-why = Ce qui fait perdre
     .about = ce qui est dit au dernier coup et jamais avant
 study-never-met-about = { $offered } des { $all } réponses du vocabulaire ne furent jamais offertes.
+study-alike = { $number ->
+        [0] { $label }
+       *[other] { $label } et { $number } du même genre
+    }
 study-never-taken = Jamais choisi
 study-never-came = Jamais demandé
 study-never-offered = Jamais offert
