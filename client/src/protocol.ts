@@ -59,6 +59,7 @@ export interface Vote {
   id: string;
   seat: number;
   yes: boolean;
+  name?: string;
 }
 
 /** Stop the clocks, or let them run again. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from browser.conftest import Visit
+from browser.hands import DOUBLE
 from browser.look import serious, too_small, too_wide
 from browser.visits import Visitor
 
@@ -58,23 +59,33 @@ def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit)
 
 def test_the_bare_address_is_a_door_and_a_window(visit: Visit) -> None:
     owner, friend, late, curious = visit(), visit(height=800), visit(width=390, height=844), visit()
-    made = owner.sit("loch-ness", seats=3, start=False)
+    second = visit()
+    made = owner.sit("loch-ness", seats=4, start=False)
     page = friend.go(f"/t/{made['table']}")
     page.wait_for_selector(".door")
     assert serious(page) == too_wide(page) == []
     page.get_by_role("textbox", name="Your name").fill("Rory")
     page.get_by_role("button", name="Knock").click()
     page.wait_for_selector(":text('You have knocked')")
+    una = second.go(f"/t/{made['table']}")
+    una.get_by_role("textbox", name="Your name").fill("Una")
+    una.get_by_role("button", name="Knock").click()
+    una.wait_for_selector(":text('You have knocked')")
     owner.page.wait_for_selector(":text('Rory is at the door')")
     owner.page.get_by_role("button", name="Let in").click()
     page.wait_for_selector(".lobby")
+    owner.page.wait_for_selector(":text('Una is at the door')")
+    assert una.locator(".door").count(), "they are answered one at a time"
+    owner.page.wait_for_timeout(1_000 * DOUBLE)
+    owner.page.get_by_role("button", name="Let in").click()
+    una.wait_for_selector(".lobby")
     page.reload()
     page.wait_for_selector(".lobby")
     owner.page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".play")
     page = late.go(f"/t/{made['table']}")
     page.get_by_role("button", name="Knock").click()
-    for visitor in (owner, friend):
+    for visitor in (owner, friend, second):
         visitor.page.locator(".proposal .go").click()
     page.wait_for_selector(".play")
     owner.page.locator("[data-tab=log]").first.click()
@@ -84,7 +95,7 @@ def test_the_bare_address_is_a_door_and_a_window(visit: Visit) -> None:
     page.locator(".door .row .btn").click()
     page.wait_for_selector(".play")
     assert page.locator("[data-choice]").count() == 0
-    assert owner.complaints + friend.complaints + late.complaints + curious.complaints == []
+    assert owner.complaints + friend.complaints + second.complaints + late.complaints + curious.complaints == []
 
 
 def test_at_a_table_of_the_house_one_sits_down_and_a_shut_one_shows_its_curtain(visit: Visit) -> None:

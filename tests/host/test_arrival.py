@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bothy.host import protocol as say
+from bothy.host.agreeing import WAITING
 from bothy.host.errors import RequestError
 from bothy.host.lobby import colours
 from bothy.host.table_part import door_of
@@ -38,13 +39,78 @@ def test_before_the_game_anyone_who_sits_there_opens_the_door(tmp_path: Path) ->
         asked = owner.part("table")["proposal"]
         assert (asked["what"], asked["name"]) == ("knock", "Rory")
         assert (await rory.say(say.Say("s", "let me in")))["code"] == "asked"
-        with pytest.raises(RequestError, match="something else is being asked"):
-            await knocking(host, "second")
+        with pytest.raises(RequestError, match="asked already"):
+            await knocking(host, "rory")
         await guest.say(say.Vote("v", 1, True))
         assert rory.viewers == [2]
         assert owner.part("table")["chairs"][2]["name"] == "Rory"
         with pytest.raises(RequestError, match="every seat"):
             await knocking(host, "third")
+
+    live(story, tmp_path / "b.db")
+
+
+def test_several_who_knock_are_answered_one_at_a_time(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        host, made = await table(tables, seats=3)
+        owner = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
+        rory, una, iain, flora = [await knocking(host, who) for who in ("rory", "una", "iain", "flora")]
+
+        def asked() -> str:
+            return str(owner.part("table")["proposal"]["name"])
+
+        assert asked() == "Rory", "who came first"
+        assert (await owner.say(say.Vote("1", 0, False, "Una")))["code"] == "stale", "an answer is meant for somebody"
+        await owner.say(say.Vote("2", 0, False, "Rory"))
+        assert (rory.bye, una.bye, asked()) == ("refused", "", "Una")
+        await owner.say(say.Vote("3", 0, True, "Una"))
+        assert (una.viewers, asked(), iain.viewers) == ([1], "Iain", [])
+        assert (await owner.say(say.Vote("4", 0, True, "Una")))["code"] == "stale", "of two clicks the second is none"
+        await owner.say(say.Vote("5", 0, True, "Iain"))
+        assert iain.viewers == [2]
+        assert (flora.bye, host.record.asked()) == ("refused", []), "there is no chair left for her"
+
+    live(story, tmp_path / "b.db")
+
+
+def test_who_waits_behind_another_outlives_a_restart_and_is_asked_about_in_the_game(tmp_path: Path) -> None:
+    links: dict[str, Any] = {}
+
+    async def knock(tables: Tables) -> None:
+        host, made = await table(tables, seats=3, pace="none")
+        links.update(made=made, **{who: (await knocking(host, who)).hello.seats for who in ("rory", "una")})
+
+    async def answer(tables: Tables) -> None:
+        made = links["made"]
+        host = await tables.host(made.table)
+        owner = await Person(host, [made.seats["0"]], owner=made.owner, who="owner").arrive()
+        rory, una = [
+            await Person(host, links[who], who=who, address=f"home of {who}").arrive() for who in ("rory", "una")
+        ]
+        await owner.say(say.Start("s"))
+        await owner.say(say.Propose("p", 0, "undo"))
+        assert owner.part("table")["proposal"]["what"] == "seat", "what was asked before comes first"
+        await owner.say(say.Vote("a", 0, True, "Rory"))
+        assert (owner.part("table")["proposal"]["what"], una.viewers) == ("seat", [])
+        await owner.say(say.Vote("b", 0, True, "Una"))
+        await rory.say(say.Vote("c", 1, True, "Una"))
+        assert (una.viewers, host.record.asked()) == ([2], [])
+
+    live(knock, tmp_path / "b.db")
+    live(answer, tmp_path / "b.db")
+
+
+def test_so_many_wait_at_the_door_and_no_more(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        host, made = await table(tables, seats=3)
+        for number in range(WAITING + 1):
+            await knocking(host, f"guest {number}")
+        with pytest.raises(RequestError, match="others wait"):
+            await knocking(host, "one too many")
+        await host.in_turn(partial(host.people.forget, "guest 0"))
+        await host.in_turn(partial(host.people.forget, "guest 4"))
+        left = [asked.who for asked in host.record.asked()]
+        assert (left[0], len(left)) == ("guest 1", WAITING - 1), "who is forgotten waits no longer"
 
     live(story, tmp_path / "b.db")
 

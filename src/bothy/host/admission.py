@@ -49,8 +49,9 @@ def show_links(record: TableRecord, connection: Connection, hello: say.Hello) ->
             if opens(secret, chair.secret) and seat not in connection.seats:
                 connection.seats.append(seat)
                 connection.keys[f"seat:{seat}"] = chair.secret
-        if record.proposal is not None and opens(secret, record.proposal.secret):
-            connection.keys["asked"] = record.proposal.secret
+        for asked in record.asked():
+            if opens(secret, asked.secret):
+                connection.keys["asked"] = asked.secret
     for seat, chair in enumerate(record.chairs):
         if connection.home and chair.who == connection.home and chair.person and seat not in connection.seats:
             connection.seats.append(seat)

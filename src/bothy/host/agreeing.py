@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 
+from msgspec.structs import replace
+
 from bothy.host import comings
 from bothy.host.advising import agree
 from bothy.host.clocks import GONE, Paces
 from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
 from bothy.host.live_table import LiveTable
-from bothy.host.table_record import ProposalRecord, SeatRecord
+from bothy.host.table_record import ProposalRecord, SeatRecord, TableRecord
 from bothy.kernel import SPECTATOR, Seat
 from bothy.locales.log import OPEN
 
@@ -18,6 +20,8 @@ ASK_AGAIN = 60.0
 """Who was told no may ask again after so many seconds."""
 ASKING = ("seat", "watch", "knock")
 """What somebody asks who does not play."""
+WAITING = 12
+"""So many may wait at a table until they are asked about."""
 
 
 class Agreeing:
@@ -29,8 +33,8 @@ class Agreeing:
         self.opened = time.monotonic()
         self.left: dict[Seat, float] = {}
         """Since when nobody is connected who holds a seat."""
-        self.asking: list[str] = []
-        """By what whoever asks for something now is known again."""
+        self.marks: dict[str, list[str]] = {}
+        """By what those who ask for something are known again, each by the person or the link."""
         self.denied: dict[str, float] = {}
         """When those who asked for something were told no."""
 
@@ -90,17 +94,25 @@ class Agreeing:
             raise RequestError("proposed", "something else is being asked; answer that first")
 
     def ask_all(self, proposal: ProposalRecord, marks: list[str]) -> Effect:
-        """Somebody who does not play asks for something that gives sight of a hand."""
-        self.check_nothing_asked()
+        """Somebody who does not play asks for something that gives sight of a hand: at once, or when it is their turn."""
+        record = self.table.record
+        if proposal.who and any(asked.who == proposal.who for asked in record.asked()):
+            raise RequestError("knocked", "you have asked already; those at the table have still to answer")
+        if len(record.waiting) >= WAITING:
+            raise RequestError("crowded", f"{WAITING} others wait to be let in; come back when they have been answered")
         now = time.monotonic()
         self.denied = {mark: at for mark, at in self.denied.items() if now - at < ASK_AGAIN}
         if any(mark in self.denied for mark in marks):
             raise RequestError("too-fast", "they have said no just now")
-        self.table.record.proposal = proposal
-        self.asking = marks
+        self.marks = {mark_of(asked): self.marks.get(mark_of(asked), []) for asked in record.asked()}
+        self.marks[mark_of(proposal)] = marks
+        if record.proposal is not None:
+            record.waiting.append(proposal)
+            return Effect.SHOWN
+        record.proposal = proposal
         return self.settle_proposal()
 
-    def vote(self, seat: Seat, yes: bool) -> Effect:
+    def vote(self, seat: Seat, yes: bool, name: str = "") -> Effect:
         proposal = self.table.record.proposal
         if proposal is None or proposal.what not in ASKING:
             self.table.playing()
@@ -108,11 +120,12 @@ class Agreeing:
             raise RequestError("resigned", "you have given up this seat")
         if proposal is None:
             raise RequestError("stale", "nothing is being asked any more")
+        if name and name != proposal.name:
+            raise RequestError("stale", f"{name} has been answered already")
         if not yes:
-            self.table.record.proposal = None
             if proposal.what in ASKING:
-                self.denied.update(dict.fromkeys(self.asking, time.monotonic()))
-            return Effect.SHOWN
+                self.denied.update(dict.fromkeys(self.marks.get(mark_of(proposal), []), time.monotonic()))
+            return self.answered(Effect.SHOWN)
         if seat not in proposal.agreed:
             proposal.agreed.append(seat)
         return self.settle_proposal()
@@ -134,32 +147,38 @@ class Agreeing:
             return Effect.SHOWN
         if proposal.what == "undo":
             return Effect.UNDONE
-        record.proposal = None
         if proposal.what == "seat":
-            return self.give_seat(proposal)
+            return self.answered(self.give_seat(proposal))
         if proposal.what == "watch":
             record.let_in.append(proposal.who)
             record.remember_sight(proposal.who, OPEN)
             self.table.note_coming(comings.LET_IN, SPECTATOR, name=proposal.name)
-            return Effect.LET_IN
+            return self.answered(Effect.LET_IN)
         if proposal.what == "advice":
             agree(record)
             self.table.note_coming(comings.ADVICE, SPECTATOR)
-            return Effect.SHOWN
-        record.state, record.ended = "finished", True
+            return self.answered(Effect.SHOWN)
+        record.finish(ended=True)
         return Effect.STOPPED
+
+    def answered(self, effect: Effect) -> Effect:
+        """What was asked is settled, with this effect: whoever waits longest is asked about next."""
+        bring_up(self.table.record)
+        if self.table.record.proposal is None or self.table.record.held():
+            return effect
+        later = self.settle_proposal()  # nobody is left who could answer
+        return later if later is Effect.RESEATED else effect
 
     def open_door(self, proposal: ProposalRecord) -> Effect:
         """Let somebody sit down who has knocked before the game: in the chair they were to have, or another."""
         record = self.table.record
-        record.proposal = None
         empty = [seat for seat, chair in enumerate(record.chairs) if chair.free and not chair.bot]
         free = empty or [seat for seat, chair in enumerate(record.chairs) if chair.free]
         if not free:
-            return Effect.SHOWN
+            return self.answered(Effect.SHOWN)
         seat = proposal.seat if proposal.seat in free else free[0]
         record.chairs[seat] = SeatRecord(proposal.name, proposal.secret, who=proposal.who)
-        return Effect.RESEATED
+        return self.answered(Effect.RESEATED)
 
     def give_seat(self, proposal: ProposalRecord) -> Effect:
         record = self.table.record
@@ -168,3 +187,33 @@ class Agreeing:
         record.remember_sight(proposal.who, proposal.seat)
         self.table.note_coming(comings.SAT, proposal.seat, before=before, name=proposal.name)
         return Effect.RESEATED
+
+
+def mark_of(proposal: ProposalRecord) -> str:
+    """By what somebody who asks is told apart from the others who do."""
+    return proposal.who or proposal.secret
+
+
+def bring_up(record: TableRecord) -> None:
+    """Ask about whoever waits longest. Those for whom there is no chair any more have waited in vain."""
+    record.proposal = None
+    while record.waiting and record.proposal is None:
+        record.proposal = as_it_stands(record, record.waiting.pop(0))
+
+
+def ask_anew(record: TableRecord) -> None:
+    """The game begins: from now on all who play must agree to whoever has knocked."""
+    if record.proposal is not None:
+        record.waiting.insert(0, record.proposal)
+        bring_up(record)
+
+
+def as_it_stands(record: TableRecord, asked: ProposalRecord) -> ProposalRecord | None:
+    """What somebody asked a while ago, as it is to be asked now: the game may have begun, the chair be another's."""
+    if asked.what not in ("seat", "knock"):
+        return asked
+    free = record.free_for(asked.who)
+    if not free:
+        return None
+    chair = asked.seat if asked.seat in free else free[0]
+    return replace(asked, what="knock" if record.state == "open" else "seat", seat=chair, agreed=[])

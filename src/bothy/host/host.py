@@ -18,7 +18,7 @@ from bothy.host import admission, sittings
 from bothy.host import protocol as say
 from bothy.host.acknowledged import REMEMBERED, Acknowledged
 from bothy.host.advising import Advising
-from bothy.host.agreeing import Agreeing
+from bothy.host.agreeing import Agreeing, ask_anew
 from bothy.host.asking import Asking
 from bothy.host.bot_pool import BotPool
 from bothy.host.clocks import EPOCH, Paces
@@ -352,6 +352,7 @@ class Host(LiveTable):
         rehearsal = Rehearsal(position, 0, record.sealed())
         rehearsal.run()
         record.state, record.started = "playing", time.time()
+        ask_anew(record)
         admission.deal(self)
         await self.take_over(rehearsal)
         self.publish(table=True)

@@ -110,7 +110,7 @@ class Listening:
             case say.Propose():
                 await host.see_to(host.agreeing.propose(seat, message.what), note)
             case say.Vote():
-                await host.see_to(host.agreeing.vote(seat, message.yes), note)
+                await host.see_to(host.agreeing.vote(seat, message.yes, message.name), note)
             case say.Pause():
                 await host.see_to(seating.pause(message.on))
             case say.Away():

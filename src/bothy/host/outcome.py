@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bothy.host import sittings
-from bothy.host.agreeing import ASKING
+from bothy.host.agreeing import ASKING, bring_up
 from bothy.host.database import Write
 from bothy.host.live_table import LiveTable
 from bothy.host.rehearsal import Rehearsal
@@ -87,8 +87,12 @@ def record_after(record: TableRecord, begins: bool, over: bool) -> TableRecord |
     answered = proposal is not None and (over or proposal.what not in ASKING)
     if not (begins or over or answered):
         return None
-    state = "finished" if over else record.state
-    return structs.replace(record, state=state, proposal=None if answered else proposal)
+    after = structs.replace(record, waiting=list(record.waiting))
+    if over:
+        after.finish(ended=record.ended)
+    elif answered:
+        bring_up(after)
+    return after
 
 
 def went_back_to(rehearsal: Rehearsal) -> int:

@@ -109,7 +109,7 @@ class People:
         for connection in list(host.connections):
             if connection.asked and admission.seat_asker(record, connection):
                 await self.show_in(connection)
-            elif connection.asked and (record.proposal is None or record.state == "finished"):
+            elif connection.asked and connection.keys["asked"] not in [asked.secret for asked in record.asked()]:
                 host.connections.remove(connection)
                 connection.hang_up("refused", "those at the table would rather not")
             elif connection.viewers == [SPECTATOR] and connection.person in record.let_in:
@@ -300,7 +300,7 @@ class People:
             for seat in own:
                 await self.vacate(seat, "you have left the table")
             return
-        record.state, record.ended, record.proposal = "finished", True, None
+        record.finish(ended=True)
         await self.host.see_to(Effect.STOPPED)
 
     async def forget(self, person: str) -> None:

@@ -105,6 +105,8 @@ class Vote(Said, tag="vote"):
     id: MessageId
     seat: SeatNumber
     yes: bool
+    name: Annotated[str, Meta(max_length=24)] = ""
+    """Of one who asks from outside: who, so that no answer meant for one is taken for the next."""
 
 
 class Pause(Said, tag="pause"):

@@ -8,13 +8,12 @@ from __future__ import annotations
 import time
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from bothy.bots.usual import bot_at_table, usual_bot
 from bothy.host import api, comings, lobby
 from bothy.host import protocol as say
 from bothy.host.admission import check_welcome
-from bothy.host.agreeing import Agreeing
+from bothy.host.agreeing import Agreeing, bring_up
 from bothy.host.connection import Connection
 from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
@@ -63,11 +62,9 @@ class Seating:
             raise RequestError("taken", "that seat is taken")
         if not free:
             raise RequestError("full", "every seat is taken")
-        seen = record.seen.get(who, []) if who else []
-        if seen:
-            free = [number for number in free if [number] == seen]
-            if not free or seat not in (*free, -1):
-                raise RequestError("seen-a-hand", "you have seen a hand of this game, so no other chair is yours")
+        free = record.free_for(who)
+        if not free or seat not in (*free, -1):
+            raise RequestError("seen-a-hand", "you have seen a hand of this game, so no other chair is yours")
         empty = [number for number in free if not record.chairs[number].bot]
         chosen = seat if seat >= 0 else (empty or free)[0]
         secret = new_secret()
@@ -76,7 +73,7 @@ class Seating:
             what = "seat" if record.state == "playing" else "knock"
             proposal = ProposalRecord(what, chosen, 0, [], name, who, hashed(secret))
             effect = self.agreeing.ask_all(proposal, marks)
-            return api.Seated(chosen, secret, record.proposal is proposal), effect
+            return api.Seated(chosen, secret, proposal in record.asked()), effect
         record.chairs[chosen] = SeatRecord(name, hashed(secret), who=who)
         record.hot_seat = record.hot_seat or beside
         return api.Seated(chosen, secret), Effect.RESEATED
@@ -203,9 +200,6 @@ class Seating:
             if chair.free and not chair.bot:
                 self.stand_in(seat)
                 chair.name = friendly(self.taken())
-        if record.proposal is not None and record.proposal.what == "knock":
-            free = [seat for seat, chair in enumerate(record.chairs) if chair.free]
-            record.proposal = replace(record.proposal, what="seat", seat=free[0], agreed=[]) if free else None
 
     # What was agreed
 
@@ -318,6 +312,9 @@ class Seating:
             record.owned_by, record.host, record.owner = "-", "", hashed(new_secret())
         for marks in (record.let_in, record.muted):
             marks[:] = [mark for mark in marks if mark != person]
+        record.waiting = [asked for asked in record.waiting if asked.who != person]
+        if record.proposal is not None and record.proposal.who == person:
+            bring_up(record)
 
     # Links and chat
 

@@ -111,6 +111,8 @@ class TableRecord(msgspec.Struct):
     state: str = "open"
     paused: bool = False
     proposal: ProposalRecord | None = None
+    waiting: list[ProposalRecord] = []
+    """What others ask who do not play, in the order they came: each is brought up once what is asked now is answered."""
     ended: bool = False
     """Ended by agreement, before the rules did."""
     rematch: str = ""
@@ -159,6 +161,7 @@ class TableRecord(msgspec.Struct):
             state="open",
             paused=False,
             proposal=None,
+            waiting=[],
             ended=False,
             rematch="",
             offer=None,
@@ -175,6 +178,20 @@ class TableRecord(msgspec.Struct):
     def held(self) -> list[int]:
         """The seats of people who have not given up."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned]
+
+    def asked(self) -> list[ProposalRecord]:
+        """What is asked now, and after it what waits to be."""
+        return [*([self.proposal] if self.proposal is not None else []), *self.waiting]
+
+    def free_for(self, person: str) -> list[int]:
+        """The seats where this person may sit down: who has seen a hand of the game has no other chair than that."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.free]
+        seen = self.seen.get(person, []) if person else []
+        return [seat for seat in free if [seat] == seen] if seen else free
+
+    def finish(self, ended: bool) -> None:
+        """The game is over, by the rules or because it was `ended`: nothing is asked any more."""
+        self.state, self.ended, self.proposal, self.waiting = "finished", ended, None, []
 
     def remember_sight(self, person: str, *viewers: int) -> None:
         """From now on this person has seen what these viewers see."""

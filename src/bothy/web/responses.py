@@ -40,6 +40,8 @@ STATUS = {
             "seated",
             "seen-a-hand",
             "proposed",
+            "knocked",
+            "crowded",
             "too-many-keys",
             "reviewing",
         ),
