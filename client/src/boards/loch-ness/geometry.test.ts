@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOut, type Point, shapeFor } from "./geometry";
+import { layOut, type Point, shapeFor, SIGN } from "./geometry";
 
 const SIZES = [3, 2, 3, 2, 3, 2];
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -34,8 +34,19 @@ describe.each([
     expect(Math.min(...near)).toBeGreaterThanOrEqual(2 * shape.radius - 1);
   });
 
+  it("shows the letter of each sector within it, clear of every spot and of the edge", () => {
+    const spots = layout.groups.flatMap((group) => group.spots.map((spot) => ({ spot, sector: group.sector })));
+    const half = SIGN.half(shape);
+    for (const { index, sign } of layout.sectors) {
+      const nearest = spots.reduce((best, one) => (far(one.spot, sign) < far(best.spot, sign) ? one : best));
+      expect(nearest.sector).toBe(index);
+      expect(far(nearest.spot, sign)).toBeGreaterThan(shape.radius + half - 2);
+      expect(Math.min(sign.x, shape.width - sign.x, sign.y, shape.height - sign.y)).toBeGreaterThanOrEqual(half);
+    }
+  });
+
   it("writes nothing smaller than can be read", () => {
-    expect(Math.min(shape.text, shape.small, 15 * shape.camera)).toBeGreaterThanOrEqual(12);
+    expect(Math.min(shape.text, shape.small, SIGN.text(shape), 15 * shape.camera)).toBeGreaterThanOrEqual(12);
   });
 
   it("goes clockwise from the upper left", () => {

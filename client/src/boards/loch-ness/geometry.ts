@@ -89,6 +89,13 @@ const UPRIGHT: Scenery = {
   ],
 };
 
+/** The sign of a sector: its letter on a ribbon. */
+export const SIGN = {
+  text: (shape: Shape): number => Math.max(12.5, 15 * shape.scale),
+  half: (shape: Shape): number => Math.max(9.5, 11.5 * shape.scale),
+};
+export const LETTERS = "ABCDEF";
+
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The shape of a loch that fills a box of so many pixels: the shore follows the box, things in pixels stay large enough to be read. */
@@ -170,6 +177,8 @@ export interface Sector {
   groups: number[];
   /** What lights up when this sector counts. */
   light: string;
+  /** Where its letter stands: ashore, clear of every spot and whatever may stand on it. */
+  sign: Point;
 }
 
 export interface River {
@@ -196,6 +205,7 @@ export function chance(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
+const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const text = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
 const line = (points: Point[]): string => points.map((point, index) => (index ? "L" : "M") + text(point)).join("");
 const closed = (points: Point[]): string => `${line(points)}Z`;
@@ -386,6 +396,27 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
     shape.hills + 72 * scale,
     shape.hills + 106 * scale,
   ];
+  // a camera on a spot reaches above it, and bridges lie at both ends of a sector
+  const standing = groups.flatMap(({ spots }) =>
+    spots.flatMap((spot) => [spot, { x: spot.x, y: spot.y - 18 * shape.camera }]),
+  );
+  const crossings = spans.map(({ from }, river) => {
+    const ashore = shape.bridges[river % shape.bridges.length]!;
+    return shore.at(from, ashore, meander(river, ashore));
+  });
+  /** Of all places ashore between two rivers the one that is farthest from what stands there. */
+  function signOf(from: number, to: number): Point {
+    const room = (at: Point): number =>
+      Math.min(
+        ...standing.map((spot) => far(at, spot) - shape.radius),
+        ...crossings.map((bridge) => far(at, bridge) - 24 * shape.tree),
+        ...[at.x, shape.width - at.x, at.y, shape.height - at.y].map((edge) => 1.2 * edge - 4),
+      );
+    const places = range(37).flatMap((step) =>
+      range(14).map((row) => shore.at(from + ((to - from) * (step + 6)) / 48, shape.front + row * 7 * scale)),
+    );
+    return places.reduce((best, place) => (room(place) > room(best) ? place : best));
+  }
   const sectors = spans.map(({ from, to, groups: some }, sector): Sector => {
     const layers = heights.map((height, level): Layer => {
       const half = (ashore: number): number => 8 * scale + level * 1.5 + Math.min(6, ashore * 0.02);
@@ -427,18 +458,17 @@ export function layOut(shape: Shape, sizes: number[]): Layout {
       ...arc(from + edge, to - edge, shape.back + shape.radius * 1.9),
       ...arc(to - edge, from + edge, -6 * scale),
     ]);
-    return { index: sector, layers, groups: some, light };
+    return { index: sector, layers, groups: some, light, sign: signOf(from, to) };
   });
 
   const rivers = spans.map(({ from }, river): River => {
     const thread: Point[] = [];
     for (let far = 14; far < 330; far += 8)
       thread.push(shore.at(from, far, meander(river, far) + 2 * Math.sin(far / 11)));
-    const far = shape.bridges[river % shape.bridges.length]!;
     const along = shore.along(from);
     return {
       thread: line(thread),
-      bridge: { ...shore.at(from, far, meander(river, far)), turn: (Math.atan2(along.y, along.x) * 180) / Math.PI },
+      bridge: { ...crossings[river]!, turn: (Math.atan2(along.y, along.x) * 180) / Math.PI },
     };
   });
 

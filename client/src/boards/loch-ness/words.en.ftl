@@ -30,6 +30,7 @@ ness-thinking = Thinking
 ness-start = start player
 ness-bot = bot
 ness-away = away
+ness-sector = Sector { $sector }
 ness-photos-held = { $count ->
         [one] { $count } photo
        *[other] { $count } photos

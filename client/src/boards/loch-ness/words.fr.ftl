@@ -30,6 +30,7 @@ ness-thinking = Réfléchit
 ness-start = premier joueur
 ness-bot = robot
 ness-away = absent
+ness-sector = Secteur { $sector }
 ness-photos-held = { $count ->
         [one] { $count } photo
        *[other] { $count } photos
