@@ -36,7 +36,7 @@ def test_a_game_is_played_by_touching_the_board_and_taken_apart_at_its_end(visit
     assert visitor.complaints == []
 
 
-def test_an_attack_shows_what_will_be_rolled_and_can_be_taken_back(visit: Visit) -> None:
+def test_an_attack_takes_three_touches_shows_what_will_be_rolled_and_can_be_taken_back(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("moongha", seats=3)
     page = visitor.page
@@ -50,6 +50,10 @@ def test_an_attack_shows_what_will_be_rolled_and_can_be_taken_back(visit: Visit)
             assert page.locator(".city.lit").count() == 1
         return any(offer.choice == "aim city" for offer in asked.offers)
 
+    mechoor = page.locator("[data-wish=mechoor]")
+    hands.play(by="board", answers=400, until=lambda _: mechoor.count() > 0)
+    mechoor.click()  # the box of attacks and the monster's own are answered on the way
+    page.wait_for_selector(".attack [data-choice='spend 1']")
     hands.play(by="board", answers=400, until=choosing)
     page.wait_for_selector(".attack .aim")
     assert page.locator(".attack .aim").count() == page.locator(".tagged").count()

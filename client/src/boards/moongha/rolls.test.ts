@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { flightOf, stage, stands } from "./stage";
+import { flightOf, holdFor, READ, stage, stands } from "./stage";
 import { lastRoll, rollOf } from "./rolls";
 import { line } from "./samples";
 
 const strike = line("rampages", { dice: 6, from: 4, hits: 2, seat: 0 }, "dice", "monster:1/mechoor", "city:rome");
 const supply = (face: number) => line("supply", { face, box: "move" }, `die:${face}`, "", "box:move");
+
+describe("what others do", () => {
+  it("is looked at long enough to be read, and what one does oneself is not waited for", () => {
+    for (const id of ["builds", "loads", "emerges", "moves", "hides", "places", "passes", "lays-token"]) {
+      expect(holdFor([line(id, { seat: 2 })], 0)).toBeGreaterThanOrEqual(READ);
+      expect(holdFor([line(id, { seat: 0 })], 0)).toBeLessThan(READ);
+    }
+    expect(holdFor([line("provides")], 0)).toBeLessThan(READ);
+  });
+});
 
 describe("rolls", () => {
   it("show as many hits as the line tells", () => {

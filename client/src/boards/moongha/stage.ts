@@ -43,9 +43,33 @@ const HOLD: Record<string, number> = {
   scores: 300,
 };
 
-export const stage: Stage<Scene> = {
+/** What somebody does with a turn. Of others, each of these is looked at long enough to be read. */
+const DEEDS = new Set([
+  "builds",
+  "emerges",
+  "loads",
+  "moves",
+  "hides",
+  "heals",
+  "places",
+  "recycles",
+  "passes",
+  "bides",
+  "lays-token",
+  "takes-token",
+]);
+export const READ = 1100;
+
+/** How long a beat is looked at: what one does oneself needs no time to be understood. */
+export function holdFor(beat: Beat, viewer: number): number {
+  const line = beat[0] as LogLine;
+  const [id, seat] = [idOf(line), line.message[1]["seat"]];
+  const others = DEEDS.has(id) && seat !== undefined && seat !== viewer;
+  return Math.max(HOLD[id] ?? 0, others ? READ : 0);
+}
+
+export const stage: Omit<Stage<Scene>, "hold"> = {
   after,
-  hold: (beat: Beat) => HOLD[idOf(beat[0] as LogLine)] ?? 0,
   together: (line, before) =>
     ["supply", "provides", "draws-unseen", "falls"].includes(idOf(line)) && idOf(line) === idOf(before),
 };

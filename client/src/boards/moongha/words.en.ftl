@@ -92,6 +92,7 @@ mi-hits = { $hits ->
     } of { $dice }
 mi-die-hit = { $face }, a hit
 mi-attack = The attack
+mi-attack-with = Attack with { $name }
 mi-dice-count = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice

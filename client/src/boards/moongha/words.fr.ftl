@@ -101,6 +101,7 @@ mi-hits = { $hits ->
     } sur { $dice }
 mi-die-hit = { $face }, touche
 mi-attack = L’attaque
+mi-attack-with = Attaquer : { $name }
 mi-dice-count = { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
