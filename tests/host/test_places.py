@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bothy.host import api, my_place, place_api, places
@@ -117,8 +118,10 @@ def test_results_by_game_and_by_friend_and_a_copy_of_all(tmp_path: Path) -> None
         name = people[0].host.record.chairs[1].name
         assert [(one.name, one.games, one.won) for one in mine.friends] == [(name, 1, int(shares[0] > 0))]
         assert [(table.state, table.seat) for table in mine.tables] == [("finished", 0)]
-        copy = await my_place.export(tables, key)
+        parts = [part async for part in my_place.export(tables, key)]
+        copy = msgspec.json.decode(b"".join(parts), type=place_api.Export)
         assert copy.games[0].journal == people[0].host.journal_text()
+        assert [b'"journal"' in part for part in parts] == [False, True, False], "each game comes by itself"
         assert secret not in str(copy)
         await my_place.put_away(tables, "person 0", mine.tables[0].id)
         assert (await my_place.place(tables, key)).away == [mine.tables[0].id]

@@ -180,6 +180,24 @@ def test_a_device_is_refused_that_can_be_none(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_device_that_may_no_longer_be_called_is_gone_like_any_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as door:
+            desk, guest = door.tables.desk, Guest(door, "ailsa")
+            device = {**Browser().keys, "endpoint": "https://127.0.0.1:4430/a", "zone": "UTC", "language": "en"}
+            assert (await guest.ask("POST", "/api/notices/devices", device))["devices"] == 1
+            assert desk.ways.push is not None
+            desk.ways.push.outside.loopback = False  # type: ignore[attr-defined]
+            assert await guest.ask("POST", "/api/notices/try", {}) == {"addresses": 1}
+            await desk.sending.queue.join()
+            assert (await guest.ask("GET", "/api/notices"))["devices"] == 0, "nobody is called there again"
+            assert not [line for line in caplog.records if line.exc_info], "that is nothing to be alarmed by"
+
+    asyncio.run(story())
+
+
 # What may be called
 
 

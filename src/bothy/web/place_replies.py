@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from bothy.host import api, my_place, place_api
 from bothy.host.names import clean
@@ -72,8 +72,8 @@ class PlaceReplies:
         return reply(api.Noted(True))
 
     async def export(self, request: Request) -> Response:
-        copy = await my_place.export(self.tables, await self.key(request))
-        return await self.tables.work.beside(lambda: reply(copy))
+        copy = my_place.export(self.tables, await self.key(request))
+        return StreamingResponse(copy, media_type="application/json")
 
     async def forget_me(self, request: Request) -> Response:
         key = await self.key(request)

@@ -11,18 +11,19 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
 from bothy.host.tables import Tables
+from bothy.host.work import Work
 from bothy.web import sockets
 from bothy.web.calling import Calling, ways
 from bothy.web.door import Door
 from bothy.web.endpoints import ENDPOINTS, SOCKET, Endpoint
-from bothy.web.limits import Limits
+from bothy.web.limits import Limits, Payer
 from bothy.web.metrics import Metrics
 from bothy.web.middleware import Middleware
 from bothy.web.notice_replies import NoticeReplies
@@ -101,7 +102,10 @@ class Site:
                 return problem(429, "too-fast", "not so fast")
             try:
                 reply: Response = await work.measured(handler(request), by, payer.spend)
-                payer.sent(len(reply.body))
+                if isinstance(reply, StreamingResponse):
+                    reply.body_iterator = charged(aiter(reply.body_iterator), work, by, payer)
+                else:
+                    payer.sent(len(reply.body))
             except RequestError as error:
                 return problem(STATUS.get(error.code, 400), error.code, str(error))
             except StorageError as error:
@@ -147,3 +151,14 @@ class Site:
         finally:
             self.metrics.sockets -= 1
             payer.disconnect()
+
+
+async def charged(parts: AsyncIterator[Any], work: Work, by: str, payer: Payer) -> AsyncIterator[Any]:
+    """What is sent bit by bit is measured and paid for as it goes."""
+
+    async def following() -> Any:
+        return await anext(parts, None)
+
+    while (part := await work.measured(following(), by, payer.spend)) is not None:
+        payer.sent(len(part))
+        yield part
