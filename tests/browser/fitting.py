@@ -75,6 +75,8 @@ LOOK = """() => {
   const listed = shown(list) && list.getBoundingClientRect().height > 30;
   const hand = document.querySelector(".fit-hand");
   const pulled = fit.classList.contains("pulled");
+  const upright = phone && innerWidth / (fit.currentCSSZoom ?? 1) >= 700 && innerHeight > innerWidth;
+  if (!phone || upright) need("panel with the list, the log and the chat", document.querySelector(".fit-aside"));
   if (!(phone && pulled)) {
     need("hand", hand);
     for (const one of hand?.querySelectorAll("button, [role=img], [data-place], li") ?? [])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Offered } from "../protocol";
 import { brief } from "./brief";
-import { isFound, scaleFor, shapeFor } from "./fit";
+import { isFound, pairs, scaleFor, shapeFor } from "./fit";
 
 const offer = (choice: string, target = ""): Offered => ({
   choice,
@@ -22,6 +22,25 @@ describe("the shape of a table", () => {
     [1280, 500, "low"],
   ])("in a room of %i x %i is %s", (width, height, shape) => {
     expect(shapeFor({ width, height })).toBe(shape);
+  });
+
+  it("has two columns under the stage on a tablet held upright, and nowhere else", () => {
+    const rooms = [
+      [820, 1180],
+      [768, 1024],
+      [390, 844],
+      [844, 390],
+      [1024, 768],
+      [820 / 1.3, 1180 / 1.3],
+    ];
+    expect(rooms.map(([width, height]) => pairs({ width: width!, height: height! }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("grows with the size of text, and on screens larger than a laptop's", () => {

@@ -58,11 +58,15 @@ export interface Shell {
 }
 
 export const LEAST = { width: 900, height: 560 };
+const TABLET = 700;
 const LARGE = { width: 1600, height: 900 };
 
 /** The shape for a room of so many pixels. */
 export const shapeFor = ({ width, height }: Box): Shape =>
   width >= LEAST.width && height >= LEAST.height ? "wide" : height >= width ? "tall" : "low";
+
+/** Whether a room held upright is wide enough for two columns under the stage: a tablet's. */
+export const pairs = (room: Box): boolean => shapeFor(room) === "tall" && room.width >= TABLET;
 
 /** The least room that all boards are laid out for in each shape: text grows so far, and no further. */
 const ROOM: Record<Shape, Box> = {

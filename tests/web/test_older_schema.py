@@ -1,0 +1,73 @@
+"""A PostgreSQL database of any older schema is brought up to date with what is in it, and is then like a new one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+
+from bothy.games import find
+from bothy.host import database
+from bothy.host.migrations import MIGRATIONS, NEWEST
+from bothy.host.secrets import hashed, new_id, new_secret
+from bothy.host.storage import Storage, add_rows, put_snapshot
+from bothy.host.table_record import SeatRecord, TableRecord, encode
+from bothy.kernel import Luck
+from bothy.kernel.journal import Journal
+from campaigns.inside import inside
+
+FIRST = "INSERT INTO tables (id, game, state, public, changed, data) VALUES (?, ?, ?, ?, ?, ?)"
+"""As the first schema knew a table; what came later has values of its own where nothing is said."""
+
+
+def old_game(secret: str) -> tuple[TableRecord, Journal[Any]]:
+    """A game of two that has begun."""
+    journal = Journal(find("loch-ness"), 2, {})
+    journal.proceed(Luck(3))
+    chairs = [SeatRecord("Ailsa", hashed(secret)), SeatRecord("Hamish", bot="random")]
+    options = dict(journal.position.table.box.options)
+    return TableRecord(new_id(), "loch-ness", chairs, options, "", "", "", 1.0, state="playing"), journal
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST))
+def test_an_older_schema_is_brought_up_to_date_with_its_rows(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    with psycopg.connect(postgres, autocommit=True) as base:
+        base.execute(f"CREATE DATABASE schema_{version}")
+    url = postgres.replace("/postgres?", f"/schema_{version}?")
+    secret = new_secret()
+    record, journal = old_game(secret)
+
+    async def before() -> None:
+        monkeypatch.setattr(database, "MIGRATIONS", MIGRATIONS[:version])
+        monkeypatch.setattr(database, "NEWEST", version)
+        storage = Storage(url)
+        await storage.start()
+        row = (record.id, record.game, record.state, 0, 1.0, encode(record).decode())
+        rows = add_rows(record.id, 1, journal.rows, [""] * len(journal.rows))
+        snapshot = put_snapshot(record.id, len(journal.rows), journal.game.rules_version, journal.position.dump())
+        await storage.write([(FIRST, row), *rows, snapshot])
+        await storage.close()
+        monkeypatch.undo()
+
+    async def after() -> None:
+        async with inside(url) as door:
+            storage = door.tables.storage
+            assert await storage.note("schema") == str(NEWEST)
+            assert len(await storage.journal(record.id)) == len(journal.rows)
+            links = [{"table": record.id, "secret": secret}]
+            opened = await door.request("POST", "/api/place", {"links": links, "device": "desk"})
+            mine = await door.request("GET", "/api/place", secret=opened.json()["secret"])
+            assert [table["id"] for table in mine.json()["tables"]] == [record.id], "a place finds its old table"
+            assert (await storage.review(record.id)) is None
+            await storage.put_review(record.id, b"{}")
+            assert (await storage.review(record.id)) == b"{}"
+            host = await door.tables.host(record.id)
+            assert host.position is not None
+            assert host.position.number == journal.position.number, "the game goes on where it was"
+
+    asyncio.run(before())
+    asyncio.run(after())
