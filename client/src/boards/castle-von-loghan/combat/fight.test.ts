@@ -13,6 +13,7 @@ import {
   kept,
   listed,
   ownerAsked,
+  piled,
   pips,
   row,
   together,
@@ -140,6 +141,21 @@ describe("cards", () => {
     });
     expect(hand(losing, 1)[0]?.offer?.choice).toBe("discard aid");
     expect(hand(losing, 0)[0]?.offer).toBeUndefined();
+  });
+
+  it("keep who they are when one more is drawn, so that only that one turns over", () => {
+    const holding = (kinds: number[]): Glance => sight({}, { hands: [kinds] });
+    const keys = (kinds: number[], apart: boolean): string[] =>
+      piled(hand(holding(kinds), 0), apart).map(({ key }) => key);
+    const before = keys([5, 0, 7, 0], true);
+    const fresh = (after: string[]): string[] => after.filter((key) => !before.includes(key));
+    expect(fresh(keys([5, 0, 7, 0, 3], true))).toEqual(["3/0"]);
+    expect(fresh(keys([5, 0, 7, 0, 0], true))).toEqual(["0/2"]);
+    expect(fresh(keys([5, 7, 0], true))).toEqual([]);
+    expect(piled(hand(holding([5, 0, 0]), 0), false).map(({ key, count }) => [key, count])).toEqual([
+      ["0", 2],
+      ["5", 1],
+    ]);
   });
 
   it("are listed from counts", () => {

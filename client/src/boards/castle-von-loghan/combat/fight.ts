@@ -94,6 +94,11 @@ export interface HandCard {
   kind: number;
   offer: Offered | undefined;
 }
+/** Cards that lie as one, known by what they are: a card that is drawn is new, and the others stay the same. */
+export interface Pile extends HandCard {
+  key: string;
+  count: number;
+}
 
 /** The cards of a hand, those that can be played first of their kind; each with what a tap on it would say. */
 export function hand(sight: Glance, character: number): HandCard[] {
@@ -105,6 +110,17 @@ export function hand(sight: Glance, character: number): HandCard[] {
       (offer) => offer.target === `card:${character}/${kind}` || (asked && offer.target === `own-card:${kind}`),
     ),
   }));
+}
+
+/** The cards of a hand one by one, or those of a kind together. */
+export function piled(cards: HandCard[], apart: boolean): Pile[] {
+  return cards.flatMap((card, index) => {
+    const nth = cards.slice(0, index).filter(({ kind }) => kind === card.kind).length;
+    if (apart) return [{ ...card, key: `${card.kind}/${nth}`, count: 1 }];
+    const same = cards.filter(({ kind }) => kind === card.kind);
+    const offer = same.find((one) => one.offer)?.offer;
+    return nth ? [] : [{ kind: card.kind, offer, key: String(card.kind), count: same.length }];
+  });
 }
 
 /** The characters a viewer answers for; all of them where everything is open. */
