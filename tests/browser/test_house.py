@@ -189,6 +189,14 @@ def test_the_end_takes_every_score_apart(visit: Visit) -> None:
         "(all) => all.map((one) => [...one.children].reduce((sum, part) => sum + part.offsetHeight, 0))"
     )
     assert (heights[0] > heights[1]) == (total[0] > total[1]), "the longer stack has more points"
+    picture = page.locator(".end .poster img")
+    picture.wait_for()
+    assert "The Lochside Herald" in (picture.get_attribute("alt") or "")
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save the picture").click()
+    assert kept.value.suggested_filename == "loch-ness.png"
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+    assert visitor.complaints == []
 
 
 def test_every_setting_is_kept_and_does_something(visit: Visit) -> None:
