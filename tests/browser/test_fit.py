@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browser.fitting import LANGUAGES, SIZES, drawn_games, look
+from browser.fitting import LANGUAGES, SETTLED, SIZES, drawn_games, look
 from browser.moments import Moment, keep, moments
 from browser.visits import Server, welcome
 
@@ -45,6 +45,39 @@ def test_with_larger_text_drawn_boards_grow_too_and_still_fit(
         heights = [stage_text(browser, server, played[0][1], text) for text in (100, 130)]
     assert wrong == [], "\n".join(wrong)
     assert heights[1] > 1.25 * heights[0], "what is drawn grows with the words"
+
+
+def test_the_night_has_no_seam_the_middle_is_for_what_is_usual_and_no_room_s_name_lies_over_another(
+    everything: list[Moment], browser: Browser, tmp_path: Path
+) -> None:
+    """What was seen to go wrong once: the loch of Lomond on a small window, its Witch, Merlin's die on a tablet."""
+    wanted = [("loch-lomond", "Turn", (1024, 768)), ("merlouf", "Act", (820, 1180))]
+    some = [next(one for one in everything if (one.game, one.step) == (game, step)) for game, step, _ in wanted]
+    paths = keep(tmp_path / "b.db", some)
+    with Server(tmp_path, seed=8) as server:
+        visitor = welcome(browser, server)
+        page = visitor.page
+        for (game, _, (width, height)), path in zip(wanted, paths, strict=True):
+            page.set_viewport_size({"width": width, "height": height})
+            visitor.go(path).wait_for_function(SETTLED)
+            if game == "loch-lomond":
+                edges = page.evaluate(EDGES)
+                assert max(edges) - min(edges) <= 1, "the night reaches the edge of the stage"
+                assert page.locator(".fit-stage [data-choice='draw']").is_visible()
+                assert page.locator(".fit-stage [data-choice='turn up']").count() == 0, "the rarest choice"
+                assert page.locator(".fit-answers [data-choice='turn up']").is_visible()
+            else:
+                page.locator("[data-tab=things]").first.click()
+                page.wait_for_selector(".dawn li")
+                wide = page.locator(".dawn li").evaluate_all(
+                    "(all) => all.map((one) => one.scrollWidth - one.clientWidth)"
+                )
+                assert (len(wide), max(wide)) == (6, 0), "each room has its own place"
+        visitor.context.close()
+
+
+EDGES = """() => [".fit-body", ".loch", ".loch > .scene"].map((one) =>
+  document.querySelector(one).getBoundingClientRect().right)"""
 
 
 def stage_text(browser: Browser, server: Server, path: str, text: int) -> float:
