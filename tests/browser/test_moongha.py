@@ -76,6 +76,9 @@ def test_a_place_that_is_not_offered_says_why(visit: Visit) -> None:
     page.wait_for_selector(".city-card >> text=Connected to")
     page.keyboard.press("Escape")
     page.wait_for_selector(".city-card", state="detached")
+    mine = page.locator(".city-counter span").first.inner_text()
+    page.locator(f"[data-place='city:{mine.lower().replace(' ', '-')}']").click()
+    page.wait_for_selector(".city-card .mine >> text=One of your secret cities")
     assert visitor.complaints == []
 
 

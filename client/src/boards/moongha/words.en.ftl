@@ -78,6 +78,7 @@ mi-eaten = eaten
 mi-some-eaten = What a Moogre has eaten does not come back.
 mi-trophy-points = Trophies worth { $points }
 mi-secret = Your secret cities
+mi-city-yours = One of your secret cities.
 mi-counters = City counters
 mi-unknown-counter = A city counter nobody else has seen
 mi-secret-worth = Worth { $safe } with one cube or none in the city, { $hurt } with more, nothing once it is destroyed.

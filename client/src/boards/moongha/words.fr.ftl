@@ -87,6 +87,7 @@ mi-eaten = dévoré
 mi-some-eaten = Ce qu’un Moogre a dévoré ne revient pas.
 mi-trophy-points = Trophées : { $points }
 mi-secret = Vos villes secrètes
+mi-city-yours = L’une de vos villes secrètes.
 mi-counters = Pions de ville
 mi-unknown-counter = Un pion de ville que nul autre n’a vu
 mi-secret-worth = Vaut { $safe } avec un cube au plus dans la ville, { $hurt } avec davantage, rien si elle est détruite.
