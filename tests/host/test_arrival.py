@@ -102,7 +102,7 @@ def test_who_waits_behind_another_outlives_a_restart_and_is_asked_about_in_the_g
 
 def test_so_many_wait_at_the_door_and_no_more(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
-        host, made = await table(tables, seats=3)
+        host, _ = await table(tables, seats=3)
         for number in range(WAITING + 1):
             await knocking(host, f"guest {number}")
         with pytest.raises(RequestError, match="others wait"):

@@ -94,7 +94,7 @@ class Agreeing:
             raise RequestError("proposed", "something else is being asked; answer that first")
 
     def ask_all(self, proposal: ProposalRecord, marks: list[str]) -> Effect:
-        """Somebody who does not play asks for something that gives sight of a hand: at once, or when it is their turn."""
+        """Somebody who does not play asks for something that gives sight of a hand: now, or when it is their turn."""
         record = self.table.record
         if proposal.who and any(asked.who == proposal.who for asked in record.asked()):
             raise RequestError("knocked", "you have asked already; those at the table have still to answer")

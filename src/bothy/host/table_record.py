@@ -112,7 +112,7 @@ class TableRecord(msgspec.Struct):
     paused: bool = False
     proposal: ProposalRecord | None = None
     waiting: list[ProposalRecord] = []
-    """What others ask who do not play, in the order they came: each is brought up once what is asked now is answered."""
+    """What others ask who do not play, in the order they came: brought up once what is asked now is answered."""
     ended: bool = False
     """Ended by agreement, before the rules did."""
     rematch: str = ""

@@ -68,9 +68,10 @@ everything, as after the end, or later if all who play have let them in (`look`)
 
 **Arriving.** Whoever has the id of a table and no link sees its `door`: they may `knock` (before the game anyone
 who sits there answers, afterwards everybody who plays must agree; the secret that `knock` gives is used like that
-of a chair one has asked for; who comes while another is asked about waits for their turn), look on where watching is allowed and the game is not over, or `join` a public table
-before its game. Before the game people are `ready` or not, choose a `colour` and `swap` chairs. After it `rematch`
-asks for another game; it begins at a new table once everybody has answered.
+of a chair one has asked for; who comes while another is asked about waits for their turn), look on where watching
+is allowed and the game is not over, or `join` a public table before its game. Before the game people are `ready` or
+not, choose a `colour` and `swap` chairs. After it `rematch` asks for another game; it begins at a new table once
+everybody has answered.
 
 **Places.** A person's chairs, tables and results are their place. The key of a device opens it: in `hello` as
 `place`, over HTTP as the bearer token; it opens every chair that is this person's. `POST /api/place` gives a person
