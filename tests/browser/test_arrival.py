@@ -7,6 +7,12 @@ from browser.hands import DOUBLE
 from browser.look import serious, too_small, too_wide
 from browser.visits import Visitor
 
+# Whether a name in the chat is as large as what is said, or smaller, and in the same type.
+NAME_AND_WORDS = """(name) => {
+  const [one, other] = [name, name.closest("li")].map((some) => getComputedStyle(some));
+  return [parseFloat(one.fontSize) <= parseFloat(other.fontSize), one.fontFamily === other.fontFamily];
+}"""
+
 
 def end_together(owner: Visitor, friend: Visitor) -> None:
     owner.menu("Ask to end the game")
@@ -42,6 +48,7 @@ def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit)
     theirs.get_by_label("Say something").fill("Found it")
     theirs.get_by_role("button", name="Send").click()
     page.wait_for_selector(".talk :text('Found it')")
+    assert page.locator(".talk li :is(b, .who)").first.evaluate(NAME_AND_WORDS) == [True, True], "a name is no title"
     assert too_wide(theirs) == too_small(theirs) == []
     assert serious(theirs) == serious(page) == []
     page.get_by_role("button", name="Move chair 2 up").click()
