@@ -7,6 +7,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg.sql import SQL, Identifier
 
 from bothy.games import find
 from bothy.host import database
@@ -36,7 +37,7 @@ def test_an_older_schema_is_brought_up_to_date_with_its_rows(
     postgres: str, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
     with psycopg.connect(postgres, autocommit=True) as base:
-        base.execute(f"CREATE DATABASE schema_{version}")
+        base.execute(SQL("CREATE DATABASE {}").format(Identifier(f"schema_{version}")))
     url = postgres.replace("/postgres?", f"/schema_{version}?")
     secret = new_secret()
     record, journal = old_game(secret)
