@@ -58,6 +58,7 @@ PAGE = """
 .stand{display:grid;grid-template-columns:1fr 1fr;column-gap:40px}
 .stand li{display:grid;grid-template-columns:26px minmax(0,1fr) 196px;gap:0 12px;padding:14px 0;
 border-top:1px solid var(--line);align-items:start}
+.stand li:last-child:nth-child(odd){grid-column:1/-1}
 .no{font:600 20px/1.2 var(--serif);color:var(--ember);font-feature-settings:"lnum"}
 .stand h3{font-size:20px;line-height:1.18;overflow-wrap:anywhere}
 .stand p{font-size:15px;line-height:1.36;color:var(--muted);margin-top:4px}.stand a{white-space:nowrap}

@@ -65,7 +65,7 @@ study-found-choice = Who answers “{ $label }” wins { $more ->
         [yes] more
        *[no] less
     } often.
-    .evidence = { $question }: whoever takes it at least once wins { $share } ({ $range }); { $fair } would be even. No cause: who is ahead may choose otherwise.
+    .evidence = { $question }: whoever takes it at least once wins { $share } ({ $range }); { $fair } would be even. Not a cause.
 study-found-luck = { $more ->
         [yes] Good luck
        *[no] Bad luck

@@ -65,7 +65,7 @@ study-found-choice = Qui répond « { $label } » gagne { $more ->
         [yes] plus
        *[no] moins
     } souvent.
-    .evidence = { $question } : qui la choisit au moins une fois gagne { $share } ({ $range }) ; { $fair } serait égal. Ce n’est pas une cause : qui mène choisit peut-être autrement.
+    .evidence = { $question } : qui la choisit au moins une fois gagne { $share } ({ $range }) ; { $fair } serait égal. Ce n’est pas une cause.
 study-found-luck = { $more ->
         [yes] Bonne fortune
        *[no] Mauvaise fortune
