@@ -18,6 +18,7 @@ from bothy.study.statistics import Estimate, Level, share
 from bothy.study.sums import Words, quantile
 
 SECTIONS = ("seats", "scores", "length", "lead", "choices", "luck", "skill", "ends")
+LEVELS = ("gentle", "steady", "sharp")
 HEADLINES = 6
 """So many of what stands out are on the first page."""
 
@@ -80,9 +81,10 @@ class Telling:
         return self.text("seat", number=number + 1)
 
     def bot(self, name: str) -> str:
-        """A bot by the name of its level: Sharp, Gentle; else as it is called at the command line."""
-        level = name.partition(":")[2]
-        return level.capitalize() if level in ("sharp", "gentle", "steady") else name
+        """A bot by the name of its level; else as it is called at the command line."""
+        kind, _, level = name.partition(":")
+        level = level or "steady"
+        return self.text("bot", level=level) if kind == "knack" and level in LEVELS else name
 
     def title(self) -> str:
         return self.text("title", game=self.game.name, seats=self.study.seats)
@@ -91,7 +93,7 @@ class Telling:
         """What was played, in a few words each."""
         names = list(dict.fromkeys(self.study.bots))
         usual = self.game.settle({})
-        bots = ", ".join(names)
+        bots = ", ".join(self.bot(name) for name in names)
         found = [
             self.text("fact-games", number=self.numbers.plain(self.games)),
             self.text("fact-bots" if len(names) == 1 else "fact-bots-round", bots=bots),

@@ -38,6 +38,10 @@ def show_cost(telling: Telling, collected: Collected, console: Console) -> None:
         shown.line(
             telling.text("until-met", until=until, games=games, look=collected.look, looks=collected.level.looks)
         )
+    if not book["closer"].size:
+        counted = numbers.plain(book["games"].seconds, 1)
+        shown.line(telling.text("cost", games=numbers.plain(telling.games), counted=counted), "dim")
+        return
     sampled = sum(book[part].seconds for part in ("closer", "skill", "difficulty"))
     shown.line(
         telling.text(

@@ -12,6 +12,11 @@ study-title = { $game }, { $seats ->
         [6] six seats
        *[other] { $seats } seats
     }
+study-bot = { $level ->
+        [gentle] Gentle
+        [sharp] Sharp
+       *[steady] Steady
+    }
 study-fact-games = { $number } games
 study-fact-bots = { $bots } in every seat
 study-fact-bots-round = { $bots } in turn in every seat
@@ -238,6 +243,7 @@ study-progress-games = games
 study-progress-closer = looking closely
 study-progress-skill = mirrored deals
 study-progress-difficulty = difficulties
+study-cost = No sample was looked at; the { $games } games that were counted: { $counted } s of processor time.
 study-sample-cost = The sample: { $closer } games looked at closely ({ $rollouts } rollouts at up to { $moments } moments of each), { $skill } mirrored deals{ $difficulty ->
         [0] {""}
        *[other] , { $difficulty } deals by difficulty

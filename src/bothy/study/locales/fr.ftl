@@ -12,6 +12,11 @@ study-title = { $game }, { $seats ->
         [6] six places
        *[other] { $seats } places
     }
+study-bot = { $level ->
+        [gentle] Doux
+        [sharp] Affûté
+       *[steady] Posé
+    }
 study-fact-games = { $number } parties
 study-fact-bots = { $bots } à chaque place
 study-fact-bots-round = { $bots } tour à tour à chaque place
@@ -87,11 +92,11 @@ study-found-forced = Bien des réponses ne sont pas un choix.
     .evidence = { $share } des réponses n’avaient pas d’autre possibilité ({ $range }).
 study-found-skill = { $more ->
         [yes] L’adresse compte
-       *[no] Le plus fort des robots fait moins bien
+       *[no] Le plus fort des bots fait moins bien
     }.
     .evidence = { $shared ->
-        [yes] Les groupes de { $strong } gagnent { $share } ({ $range }), ceux de { $weak } { $fair }, avec la même chance.
-       *[no] Un { $strong } parmi des { $weak } gagne { $share } ({ $range }) avec la même chance ; { $fair } serait équitable.
+        [yes] Les groupes de bots { $strong } gagnent { $share } ({ $range }), ceux de bots { $weak } { $fair }, avec la même chance.
+       *[no] Un bot { $strong } parmi des bots { $weak } gagne { $share } ({ $range }) avec la même chance ; { $fair } serait équitable.
     }
 study-found-aimed = Les réponses visent les autres.
     .evidence = { $share } d’entre elles changent les perspectives d’un autre plus que les siennes ({ $range }).
@@ -133,7 +138,7 @@ study-seats-even = Toutes les places ensemble : { $even ->
 study-by-seat = Victoires par place
 study-by-order = Victoires par ordre
     .about = à partir de qui fut interrogé en premier
-study-by-bot = Victoires par robot
+study-by-bot = Victoires par bot
     .about = à chacune de ses places
 study-points-by-seat = Points par place
 study-seat = Place { $number }
@@ -195,11 +200,11 @@ study-came = combien de fois
 study-skill = Chance et adresse
 study-skill-about = { $deals } donnes, chaque fois la même chance, chaque place à son tour : { $games } parties à part.
 study-skill-group = { $deals } donnes, deux fois la même chance : { $games } parties à part.
-study-skill-none = Le jeu n’a pas de robot à lui : il n’y a pas d’adresse à comparer.
+study-skill-none = Le jeu n’a pas de bot à lui : il n’y a pas d’adresse à comparer.
 study-skill-off = Laissé de côté (--no-rollouts).
 study-interaction = Une réponse change ses propres perspectives de { $own } points sur cent et celles de chaque autre de { $others } ; { $aimed } des réponses changent celles d’un autre plus que les siennes ({ $games } parties regardées de près).
-study-one-strong = Un { $strong } parmi des { $weak }
-study-strong-groups = Groupes de robots pareils
+study-one-strong = Un bot { $strong } parmi des bots { $weak }
+study-strong-groups = Groupes de bots pareils
 study-spread = Ce qui disperse les points
     .about = part de la variance
 study-spread-deal = la donne
@@ -238,6 +243,7 @@ study-progress-games = parties
 study-progress-closer = regard de près
 study-progress-skill = donnes en miroir
 study-progress-difficulty = difficultés
+study-cost = Pas d’échantillon ; les { $games } parties comptées : { $counted } s de processeur.
 study-sample-cost = L’échantillon : { $closer } parties regardées de près (la suite jouée { $rollouts } fois à { $moments } moments de chacune au plus), { $skill } donnes en miroir{ $difficulty ->
         [0] {""}
        *[other] , { $difficulty } donnes par difficulté
