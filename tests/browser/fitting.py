@@ -201,10 +201,11 @@ def looked(
 
 def wrong_here(page: Page) -> list[str]:
     """What does not fit; what comes a little later on a busy machine is waited for."""
+    wrong: list[str] = []
     for _ in range(LOOKS):
         page.wait_for_timeout(60)
         drawn(page)
-        wrong: list[str] = page.evaluate(LOOK)
+        wrong = page.evaluate(LOOK)
         if not wrong:
             break
     return wrong
