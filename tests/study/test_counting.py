@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,9 @@ from bothy.games import find
 from bothy.lab.runs import play
 from bothy.study.core.watching import WHOLE
 from bothy.study.figures import Figures
-from bothy.study.keeping import Book, new_book, written
+from bothy.study.keeping import Book, keep, new_book, taken_up, written
 from bothy.study.looks import skill_of
+from bothy.study.page import html
 from bothy.study.parts import played
 from bothy.study.plan import Study, seconds_of, study
 from bothy.study.report import as_json, report
@@ -85,6 +87,18 @@ def test_the_order_of_merging_does_not_matter() -> None:
                 book["games"].add(chunk)
             texts.add(written(planned, book))
         assert len(texts) == 1
+
+
+def test_a_page_made_of_a_file_is_the_page_made_at_once(tmp_path: Path) -> None:
+    """Of all games together too, whose sums are by difficulty: the order in a file is another than in play."""
+    planned = study(find("castle-von-loghan"), 2, ["random"], {}, "", 2)
+    book = new_book()
+    for name in ("games", "difficulty"):
+        book[name].add(played(planned, name, 0, 3))
+    keep(tmp_path / "sums", planned, book)
+    again = taken_up(tmp_path / "sums", planned)
+    for write in (html, as_json):
+        assert write(Telling(planned, book, USUAL, "en")) == write(Telling(planned, again, USUAL, "en"))
 
 
 def test_sums_of_one_are_not_changed_by_reading_another() -> None:

@@ -12,7 +12,7 @@ from bothy.study.looks import HALF, Look, mean_share
 from bothy.study.numbers import digits_for
 from bothy.study.plots import Bar, Scale
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
-from bothy.study.samples.difficulty import Difficulty
+from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, share
 from bothy.study.style import MARK, style
 from bothy.study.sums import Mean, Ratio, quantile
@@ -364,18 +364,18 @@ class Page:
         every = rows.fortunes(self.telling)
         marked = {(look.question, look.number) for look in self.telling.found.standing if look.section == "luck"}
         groups = []
-        for name, some in every[:MOST_QUESTIONS]:
+        for name, some in every:
             fortune = self.figures.fortunes.by_name[name]
+            title, fair = self.telling.words(fortune.title), fortune.fair() / WHOLE
             lines = [
                 (self.telling.words(fortune.words[row.outcome]), "", row.came, row.won, (name, row.outcome) in marked)
-                for row in some[:MOST_ROWS]
+                for row in some
             ]
-            groups.append(
-                self.group(
-                    self.telling.words(fortune.title), "", "came", lines, len(some) - len(lines), fortune.fair() / WHOLE
-                )
-            )
-        return about, f'<div class="chs">{"".join(groups)}</div>{self.more(len(every) - MOST_QUESTIONS)}'
+            told = [one for one in lines if one[0] != title][:MOST_ROWS]  # of what nobody is told there is no name
+            if told:
+                groups.append(self.group(title, "", "came", told, len(some) - len(told), fair))
+        shown = "".join(groups[:MOST_QUESTIONS])
+        return about, f'<div class="chs">{shown}</div>{self.more(len(every) - len(groups[:MOST_QUESTIONS]))}'
 
     def more(self, number: int) -> str:
         return f'<p class="small">{escape(self.text("more", number=number))}</p>' if number > 0 else ""
@@ -466,7 +466,11 @@ class Page:
         id = "told-group" if telling.shared else "told"
         fair = math.nan if telling.shared else telling.fair
         figures.append(self.figure(id, self.share_rows(early, fair), rollouts=ROLLOUTS))
-        levels = [(value, share(won, difficulty.games, self.level), False, "") for value, won in difficulty.won.items()]
+        levels = [
+            (value, share(difficulty.won[value], difficulty.games, self.level), False, "")
+            for value in difficulties(telling.study)
+            if value in difficulty.won
+        ]
         figures.append(self.figure("difficulties", self.share_rows(levels), games=difficulty.games))
         return about, self.two(*figures)
 

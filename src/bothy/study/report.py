@@ -32,7 +32,7 @@ def report(telling: Telling) -> dict[str, object]:
         **telling.study.told(),
         "games": telling.games,
         "errors": {str(number): error for number, error in sorted(figures.errors.items())},
-        "faults": figures.faults,
+        "faults": {name: dict(sorted(faults.items())) for name, faults in sorted(figures.faults.items())},
         "shared": telling.shared,
         "intervals": {"doubt": level.doubt, "looks": level.looks, "z": round(level.z, 6)},
         "stands_out": {

@@ -13,7 +13,7 @@ from bothy.study.collecting import Collected
 from bothy.study.core.watching import WHOLE
 from bothy.study.looks import mean_share
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
-from bothy.study.samples.difficulty import Difficulty
+from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.statistics import Estimate, mean, part, share
 from bothy.study.telling import Telling
 from bothy.study.until import widest
@@ -187,8 +187,9 @@ class Shown:
                 label = self.text("told-group" if telling.shared else "told", rollouts=ROLLOUTS)
                 after = self.text("told-after", tenths=tenths)
                 grid.add_row(self.text("line", word=label, about=after), *self.shares(mean_share(sums, telling.level)))
-        for value, won in difficulty.won.items():
-            grid.add_row(value, *self.shares(share(won, difficulty.games, telling.level)))
+        for value in difficulties(telling.study):
+            if value in difficulty.won:
+                grid.add_row(value, *self.shares(share(difficulty.won[value], difficulty.games, telling.level)))
         if grid.row_count:
             self.console.print(grid)
 
