@@ -63,6 +63,26 @@ def test_without_time_the_knack_is_asked() -> None:
     assert only.choice in position.choices(seat)
 
 
+def test_on_a_busy_machine_one_tells_what_is_known_when_somebody_has_waited_long_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By a clock that jumps: after some looks at it the time is up, though the processor has hardly worked."""
+    game = find("loch-ness")
+    position = moment(game)
+    seat = position.asking()[0]
+    sight, choices = position.sight(seat), position.choices(seat)
+
+    def told(looks: int) -> list[tuple[str, float]]:
+        clock = iter([0] * looks)
+        monkeypatch.setattr("bothy.bots.search.paired.time.monotonic_ns", lambda: next(clock, 10**18))
+        found = advise(game, sight, choices, 1, Plan(0, 60_000, wandering=False))
+        return [(one.choice.notation, one.worth) for one in found]
+
+    assert [worth for _, worth in told(5)] == [UNTRIED], "too little to tell anything"
+    assert len(told(200)) == 2
+    assert all(0 <= worth <= 1 for _, worth in told(200))
+
+
 def test_who_must_remember_is_advised_from_what_is_shown() -> None:
     """With every remembered face dealt anew the sight is the same, and so is the advice."""
     game = find("loch-lomond")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from typing import Any, Final
 
 from bothy.bots.search.paired import FEWEST, SURE, Search, Trial, doubt, error
@@ -15,6 +16,8 @@ TIME: Final = 1_000
 """For how many milliseconds of processor time one thinks for somebody who asks, if no other waits."""
 TRIES: Final = 3
 """By the quickest of so many first trials one reckons how many there is time for: the very first is slow."""
+WAIT: Final = 1_500_000
+"""Nanoseconds on the wall for a millisecond of thought: where others come first, one tells what is known by then."""
 MOST_REASONS: Final = 3
 """So many reasons are told for an answer."""
 UNTRIED: Final = -1.0
@@ -44,11 +47,15 @@ def thought_over(search: Search) -> list[Advised]:
     plan, mine = search.plan, search.knack()
     if len(search.choices) < 2 or not (plan.iterations or plan.milliseconds):
         return [Advised(mine, UNTRIED, 0.0)]
+    if plan.milliseconds:
+        search.until = time.monotonic_ns() + plan.milliseconds * WAIT
     iterations = plan.iterations or search.affordable(mine, plan.milliseconds, TRIES)
     if iterations < FEWEST:
         return [Advised(mine, UNTRIED, 0.0)]
     trials = [Trial(choice) for choice in search.others(mine, iterations)]
     alive = search.tried(mine, trials, iterations)
+    if search.until and search.iterations < FEWEST:
+        return [Advised(mine, UNTRIED, 0.0)]
     first = search.after_doubt(mine, trials, alive)
     second = second_best(mine, first, trials, alive)
     return [told(search, choice, mine, trials) for choice in (first, second)]

@@ -66,6 +66,8 @@ class Search:
         """What the knack's answer came to in them."""
         self.deadline = 0
         """When the processor will have worked long enough for this thread, in nanoseconds; 0 without a limit."""
+        self.until = 0
+        """When somebody has waited long enough, by the clock on the wall; 0 if nobody minds a busy machine."""
 
     def knack(self) -> Choice:
         """What the game's own player says, without a search."""
@@ -108,6 +110,8 @@ class Search:
         return (milliseconds * 1_000_000 - (time.thread_time_ns() - begun)) // quickest
 
     def time_is_up(self) -> bool:
+        if self.until > 0 and time.monotonic_ns() > self.until:
+            return True
         return self.deadline > 0 and time.thread_time_ns() > self.deadline
 
     def others(self, mine: Choice, iterations: int) -> list[Choice]:
