@@ -16,6 +16,9 @@ from bothy.puzzles.puzzle import Why, shown
 from bothy.terminal.play import WalkAway, line_editor
 from bothy.terminal.screen import SIGNS, Screen
 
+SMALLEST = 0.001
+"""Less than a tenth of a hundredth is told as that."""
+
 
 def todays(games: Sequence[Game[Any]]) -> Numbered:
     """The puzzle of the day."""
@@ -107,7 +110,7 @@ class Solving:
             self.screen.say("puzzle-worth", "cyan", choice=labels[answer.said], worth=worth)
             self.reasons(sight, answer.said)
         next_best = self.puzzle.answers[1] if right else self.puzzle.answer(given)
-        less, error = self.hundredths(next_best.less), self.hundredths(next_best.error)
+        less, error = self.hundredths(next_best.less), self.hundredths(max(next_best.error, SMALLEST))
         self.screen.say("puzzle-margin" if right else "puzzle-margin.yours", less=less, error=error)
 
     def hundredths(self, share: float) -> str:
