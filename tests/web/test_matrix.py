@@ -272,7 +272,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("forget_me", "/api/place/forget", NOBODY),
     ("table", "/api/tables/{table}", OPEN_TO_ALL),
     ("door", "/api/tables/{table}/door", OPEN_TO_ALL),
-    ("knock", "/api/tables/{table}/knock", {**dict.fromkeys(OPEN_TO_ALL, 409), "own seat": 201}),
+    ("knock", "/api/tables/{table}/knock", dict.fromkeys(OPEN_TO_ALL, 201)),
     ("join", "/api/tables/{table}/join", {**dict.fromkeys(OPEN_TO_ALL, 403), "invite": 201}),
     ("journal", "/api/tables/{table}/journal", NO_INVITE),
     ("frames", "/api/tables/{table}/frames", NO_INVITE),
