@@ -7,12 +7,13 @@ from typing import Any
 
 from rich.console import Console
 
-from bothy.kernel import Game, Refusal, Sight
+from bothy.kernel import Choice, Game, Sight
 from bothy.lessons import Lesson, Moment, Place, find_lesson, moment, reply
 from bothy.lessons.lesson import LEARNER, StepWords
 from bothy.locales import Speech
-from bothy.terminal.play import WalkAway, line_editor
+from bothy.terminal.play import line_editor
 from bothy.terminal.screen import Screen
+from bothy.terminal.typed import WalkAway, typed
 
 
 def learn(
@@ -83,23 +84,13 @@ class Learning:
 
     def answer(self, here: Moment, sight: Sight[Any], words: StepWords) -> str:
         """Ask until there is an answer that leads on, and say something to every other."""
-        menu = self.screen.menu(sight)
-        self.screen.question(sight, menu)
-        while True:
-            text = self.ask("> ").strip()
-            if text.lower() in ("quit", self.screen.speech.plain("command-quit")):
-                raise WalkAway
-            if not text:
-                continue
-            try:
-                said = menu.understand(text, here.position.table.box.vocabulary).notation
-            except Refusal as refusal:
-                self.screen.line(self.screen.speech.say(refusal.message), "yellow")
-                continue
-            answered = reply(here, said)
-            if answered.right:
-                return said
-            if answered.message is None:
-                self.screen.line(words.replies[answered.name], "yellow")
-            else:
+
+        def leads_on(choice: Choice) -> bool:
+            answered = reply(here, choice.notation)
+            if answered.message is not None:
                 self.screen.line(self.screen.speech.say(answered.message), "yellow")
+            elif not answered.right:
+                self.screen.line(words.replies[answered.name], "yellow")
+            return answered.right
+
+        return typed(self.screen, self.ask, sight, leads_on).notation

@@ -40,13 +40,10 @@ from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
 from bothy.terminal.rounds import Rounds
 from bothy.terminal.screen import Screen
+from bothy.terminal.typed import WalkAway
 
 PERSON: Seat = 0
 COMMANDS = ("help", "board", "log", "rules", "hint", "undo", "save", "quit")
-
-
-class WalkAway(Exception):
-    """The person goes away from the table."""
 
 
 def play(

@@ -8,13 +8,14 @@ from typing import Any
 
 from rich.console import Console
 
-from bothy.kernel import Game, Message, Refusal, Sight, SystemLuck
+from bothy.kernel import Choice, Game, Message, Sight, SystemLuck
 from bothy.locales import Speech
 from bothy.locales.names import NAMES
 from bothy.puzzles import Numbered, all_of, of_the_day, told_reasons
 from bothy.puzzles.puzzle import Why, shown
-from bothy.terminal.play import WalkAway, line_editor
+from bothy.terminal.play import line_editor
 from bothy.terminal.screen import SIGNS, Screen
+from bothy.terminal.typed import WalkAway, typed
 
 SMALLEST = 0.001
 """Less than a tenth of a hundredth is told as that."""
@@ -79,22 +80,14 @@ class Solving:
 
     def answer(self, sight: Sight[Any]) -> str:
         """Ask until one of the choices is given."""
-        menu = self.screen.menu(sight)
-        self.screen.question(sight, menu)
-        while True:
-            text = self.ask("> ").strip()
-            if text.lower() in ("quit", self.screen.speech.plain("command-quit")):
-                raise WalkAway
-            if not text:
-                continue
-            try:
-                choice = menu.understand(text, sight.table.box.vocabulary)
-            except Refusal as refusal:
-                self.screen.line(self.screen.speech.say(refusal.message), "yellow")
-                continue
-            if choice in sight.choices():
-                return choice.notation
-            self.screen.say("refusal-not-offered", "yellow", choice=choice.notation)
+
+        def offered(choice: Choice) -> bool:
+            there = choice in sight.choices()
+            if not there:
+                self.screen.say("refusal-not-offered", "yellow", choice=choice.notation)
+            return there
+
+        return typed(self.screen, self.ask, sight, offered).notation
 
     def tell(self, sight: Sight[Any], given: str) -> None:
         """Whether it was the best, by how much, and why."""
