@@ -71,13 +71,13 @@ def test_a_duel_shows_who_wants_what_and_the_dice(visit: Visit) -> None:
     page = visitor.page
     page.wait_for_selector(".manor")
     hands = Hands(visitor, taste=stubborn)
-    hands.play(by="board", answers=25, until=lambda asked: any(offer.target == "duel" for offer in asked.offers))
-    assert page.locator(".duel .rival").count() >= 1
-    assert page.locator(".duel [data-choice]").count() >= 2
+    hands.play(by="board", answers=80, until=lambda asked: any(offer.target == "duel" for offer in asked.offers))
+    page.locator(".duel .rival").first.wait_for()
+    page.locator(".duel [data-choice]").nth(1).wait_for()
     assert serious(page, ".duel") == []
     settled = page.locator(".duel.past .winner")
-    hands.play(by="board", answers=12, until=lambda _: settled.count() == 1)
-    assert settled.count() == 1
+    hands.play(by="board", answers=40, until=lambda _: settled.count() == 1)
+    settled.wait_for()
     assert visitor.complaints == []
 
 
