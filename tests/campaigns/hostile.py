@@ -176,6 +176,7 @@ class Attack:
         games_there = list(games())
         path = endpoint.path.replace("{table}", quote(table or self.made["table"], safe=""))
         path = path.replace("{game}", quote(table or games_there[0], safe="")).replace("{language}", "en")
+        path = path.replace("{number}", "1")
         if query:
             path += "?" + "&".join(f"{name}={quote(str(value))}" for name, value in query.items())
         headers = {"content-type": "application/json"}

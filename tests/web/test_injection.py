@@ -103,7 +103,7 @@ PAGES = ("/", "/t/0123456789ab", "/static/plain.js", "/static/plain.css", "/stat
 @pytest.mark.parametrize("route", [*PAGES, *[endpoint.path for endpoint in ENDPOINTS]])
 def test_every_route_keeps_browsers_strict(server: Server, route: str) -> None:
     """Also where there is nothing, and where what is asked is wrong."""
-    place = route.format(table="none", game="loch-ness", language="en", secret="none", file="none")
+    place = route.format(table="none", game="loch-ness", language="en", secret="none", file="none", number="none")
     for method in ("GET", "POST", "PUT"):
         headers = server.request_now(method, place, b"{" if method != "GET" else None).headers
         for name, value in HEADERS.items():

@@ -44,6 +44,7 @@ def test_every_message_and_request_costs_the_loop_the_same_at_a_table_with_a_lon
             asked = {name.partition(",")[0].partition("?")[0] for name in short}
             asked |= {name.replace("castle-von-loghan", "{game}").replace("/fr/", "/{language}/") for name in asked}
             asked |= {name.replace("/content/story", "/content/{file}") for name in asked}
+            asked |= {name.replace("/puzzles/{game}/1", "/puzzles/{game}/{number}") for name in asked}
             assert {kind.__struct_config__.tag for kind in get_args(say.FromClient)} <= words
             assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} <= asked
             assert short["propose undo"]["rows_replayed"] <= EVERY
