@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -48,10 +50,27 @@ def aims(page: Page, asked: Asked) -> bool:
     return asked.offers[0].choice.startswith("enemy")
 
 
-def goes_on(page: Page, asked: Asked) -> bool:
-    """Whether whoever strikes can strike once more after a Hit: two such cards, and Combat Power for both."""
+def blow(page: Page, asked: Asked) -> str:
+    """A Hit or Critical Hit after which the same character is asked once more; nothing if there is none."""
+    if not strikes(page, asked):
+        return ""
     power = page.locator(".decide .power i:not(.spent)").count()
-    return strikes(page, asked) and power >= 2 and page.locator(BLOWS).count() >= 2
+    many: Counter[str] = Counter()
+    for card in page.locator(BLOWS).all():
+        pile = re.search(r"×(\d+)", card.inner_text())
+        many[card.get_attribute("data-choice") or ""] += int(pile[1]) if pile else 1
+    stop = sum(offer.choice == "done" for offer in asked.offers)  # not for a Chaos Character
+    for choice in many:
+        left = many - Counter([choice])
+        power_left = power if "critical" in choice else power - 1
+        playable = [kind for kind in left if "critical" in kind or power_left > 0]
+        if len(playable) + stop >= 2:
+            return choice
+    return ""
+
+
+def goes_on(page: Page, asked: Asked) -> bool:
+    return blow(page, asked) != ""
 
 
 NARROWER = ("button.slot", "button.last-line")
@@ -104,23 +123,23 @@ def test_who_is_asked_stands_in_front_and_a_blow_is_reckoned_before_it_falls(vis
     front = page.locator(".fit-seats .who[aria-pressed=true]")
     assert front.count() == 1
     assert "acts now" in front.inner_text()
-    choice = page.locator(BLOWS).first.get_attribute("data-choice") or ""
-    spent, damage = (
-        page.locator(".decide .power .spent").count(),
-        int(page.locator(".decide .sum b").first.inner_text()),
-    )
+    asked = hands.wait()
+    choice = blow(page, asked)
+    pile = page.locator(".hand li", has=page.locator(f"[data-choice='{choice}']")).first
+    promised = "".join(filter(str.isdigit, pile.locator(".sum").inner_text()))
+    spent = page.locator(".decide .power .spent").count()
     lying = page.locator(".played").all_text_contents()
-    hands.answer(hands.wait(), Offer(choice, ""), "board")
+    hands.answer(asked, Offer(choice, ""), "board")
     hands.wait()
     assert page.locator(".played").all_text_contents() != lying, "what was played lies open"
-    assert page.locator(".decide .sum b").first.inner_text() == str(damage + 1)
+    assert page.locator(".decide .sum .all").inner_text() == promised
     assert page.locator(".decide .power .spent").count() == spent + (0 if "critical" in choice else 1)
     other = page.locator(".fit-seats .who[aria-pressed=false]").first
     name = other.locator(".names b").inner_text().strip().split("\n")[0]
     other.click()
     page.locator("[data-tab=items]").click()
     assert page.locator(".sheet h3").inner_text().strip() == name
-    assert page.locator(f".hand[aria-label='Combat cards of {name}']").count() == 1
+    page.wait_for_selector(f".hand[aria-label='Combat cards of {name}']")
 
 
 def test_enemies_say_why_not_and_items_are_read_in_full(visit: Visit) -> None:
