@@ -14,6 +14,9 @@ SCENES = [
     f"castle-von-loghan, 3 seats\nhand 0: miss counter\nhand 1: hit\nenemies: skeleton\n{FIGHT}next: MoreCards 0",
     "castle-von-loghan, 3 seats\nclarity = 10\nhealth = 15\nagents = [0, 1, 5]\nphase = 6\nnext: ActTurn 0",
     "castle-von-loghan, 3 seats\nhealth = 4\nagents = [0, 1, 5]\nphase = 6\nnext: ActTurn 0",
+    f"castle-von-loghan, 3 seats\nhand 0: hit parry aid counter miss\nenemies: skeleton\n{FIGHT}next: DiscardAny 0 0",
+    f"castle-von-loghan, 3 seats\nthing 0/left: potion\nthing 0/right: smelling-salts\nhealth = 4\nclarity = 3\n"
+    f"enemies: skeleton\n{FIGHT}next: Arm 0 0",
 ]
 BLOWS = ("hit", "critical-hit", "clever-attack")
 
@@ -92,7 +95,33 @@ def clean(case: Case, reason: Reason) -> bool:
     return room(case) not in castle.clean and said(reason) == there + 1 and said(reason, "m") in wants
 
 
+def thrown(case: Case) -> str:
+    return case.choice.notation.removeprefix("discard ")
+
+
+def parry(case: Case, reason: Reason) -> bool:
+    return thrown(case) == "parry" and case.position.table.clarity == said(reason)
+
+
+def keeps_counters(case: Case, reason: Reason) -> bool:
+    held = hand(case)
+    return held.count("counter") + 2 * held.count("hard-counter") == said(reason) > 0
+
+
+def rises(case: Case, reason: Reason, track: str) -> bool:
+    """Whether the group gains so much of it, as far as the track goes."""
+    now, then = getattr(case.position.table, track), getattr(case.after(), track)
+    return now == said(reason, "now") and then == min(now + said(reason), said(reason, "most"))
+
+
 CHECKS: dict[str, Check] = {
+    "parry": parry,
+    "aid": lambda case, reason: thrown(case) == "aid",
+    "miss": lambda case, reason: thrown(case) == "miss",
+    "keeps-blows": lambda case, reason: sum(card in BLOWS for card in hand(case)) == said(reason) > 0,
+    "keeps-counters": keeps_counters,
+    "heals": lambda case, reason: rises(case, reason, "health"),
+    "clears": lambda case, reason: rises(case, reason, "clarity"),
     "reads": lambda case, reason: gone(case)[1],
     "small": lambda case, reason: room(case) in case.position.table.clean and not 0 <= gone(case)[0].event < STORY,
     "clean": clean,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import mean
 
-from bothy.games.loch_lomond.actions import SwapIn
+from bothy.games.loch_lomond.actions import SelkieTakes, SwapIn
 from bothy.games.loch_lomond.choices import CARD_NAMES
 from bothy.games.loch_lomond.table import Loch, kind_of
 from bothy.kernel import UNSEEN, Reason
@@ -20,6 +20,10 @@ SCENES = [
     f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nseen 1/1: 0\nseen 2/1: 0\nopen: kelpie\nnext: Shoo 0 0",
     f"{AID}clan 1: kelpie seer\nclan 2: egg -\nseen 1/1: 0\nopen: kelpie\nnext: GiveCard 0 1 1",
     f"{AID}clan 1: kelpie\nclan 2: egg seer\nclan 3: egg\nopen: red-cap\nbook = [3, 9, 9]\nnext: RedCap 1",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nseen 1/1: 0\nseen 2/1: 0\nopen: kelpie\nnext: Kelpie 0",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nseen 1/1: 0\nseen 2/1: 0\nopen: kelpie\nnext: KelpieTakes 0 0",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nseen 1/1: 0\nseen 2/1: 0\nopen: selkie\nnext: SelkieTakes 0 1 0",
+    f"{AID}clan 1: kelpie seer\nclan 2: egg seer\nopen: witch egg piper\nnext: GhostlyPiper 0",
 ]
 
 
@@ -50,12 +54,14 @@ def unseen(case: Case) -> int:
 def worth_in(case: Case) -> int:
     """What the card costs that would come in."""
     loch, step = case.sight.table, case.sight.agenda[-1]
+    if isinstance(step, SelkieTakes):
+        return int(loch.lomond_box.values[loch.clans[step.rival][step.place]])
     card = step.card(loch) if isinstance(step, SwapIn) else loch.open[-1]
     return int(loch.lomond_box.values[card])
 
 
 def slot_of(case: Case) -> int:
-    return int(case.choice.notation.split()[-1].removesuffix("-up")) - 1
+    return int(case.choice.notation.split()[-1].removesuffix("-up").split("/")[-1]) - 1
 
 
 def is_out_of_sight(case: Case) -> bool:
@@ -114,7 +120,26 @@ def looked(case: Case) -> bool:
     return bool(case.position.table.has_seen(case.seat, clan, slot))
 
 
+def fetched(case: Case) -> int:
+    """The card that is asked for: one of another clan, or one of the pile by its name."""
+    word = case.choice.notation.split()[-1]
+    if "/" in word:
+        clan, slot = pointed_at(case)
+        return int(case.sight.table.clans[clan][slot])
+    return CARD_NAMES.index(word)
+
+
+def costs(case: Case, card: int, reason: Reason) -> bool:
+    """Whether a card costs what is said, and one out of sight on the whole as well."""
+    values = case.sight.table.lomond_box.values
+    return bool(values[card] == said(reason, "worth") and unseen(case) == said(reason, "mean"))
+
+
 CHECKS: dict[str, Check] = {
+    "away": lambda case, reason: costs(case, case.position.table.clans[case.seat][pointed_at(case)[1]], reason),
+    "away-unseen": lambda case, reason: not is_seen(case) and unseen(case) == said(reason, "mean"),
+    "fetch": lambda case, reason: costs(case, fetched(case), reason),
+    "fetch-unseen": lambda case, reason: fetched(case) == UNSEEN and unseen(case) == said(reason, "mean"),
     "saves": lambda case, reason: saved(case) == said(reason) > 0,
     "costs": lambda case, reason: -saved(case) == said(reason) > 0,
     "unseen": lambda case, reason: is_out_of_sight(case) and worth_in(case) < unseen(case) == said(reason, "mean"),

@@ -34,6 +34,14 @@ SCENES = [
     next: MoveTo 0 0
     next: Swim
     """,
+    """
+    loch-ness, 4 seats
+    camera 3/3: 3a
+    camera 3/7: 3b
+    nessie = 0
+    next: ChooseAction 3
+    next: Swim
+    """,
 ]
 
 
@@ -141,7 +149,45 @@ def faces(case: Case, reason: Reason) -> bool:
     return bool(len(facing) * loch.loch_box.photos_at[loch.nessie] == said(reason, "photos") > 0)
 
 
+def lured(case: Case) -> int:
+    """After how many of a hundred swims a camera of the seat looks at the space ahead of her."""
+    faced = {spot // 3 for spot in spots(case.sight.table, case.seat).values() if spot >= 0}
+    return round(sum(straight(case, space) for space in range(GROUPS) if (space + 1) % GROUPS in faced))
+
+
+def white(case: Case, reason: Reason) -> bool:
+    position = case.position.copy()
+    position.answer(case.seat, case.choice)
+    offered = [int(choice.notation.removeprefix("spot ")[:-1]) - 1 for choice in position.choices(case.seat)]
+    return said(reason, "points") == 5 and round(max(near(case, space) for space in offered)) == said(reason)
+
+
+def third(case: Case) -> int:
+    """In how many of a hundred swims she comes to where the seat's camera 3 stands."""
+    spot = spots(case.sight.table, case.seat)["3"]
+    return round(near(case, spot // 3)) if spot >= 0 else 0
+
+
+def cards_of_others(case: Case) -> int:
+    """In each round from the second on three cards are laid: which of them the seat does not lay."""
+    return 2 if case.sight.table.lays_cards(case.seat) else 3
+
+
 CHECKS: dict[str, Check] = {
+    "castle": lambda case, reason: (
+        sum(spot >= 0 for spot in spots(case.sight.table, case.seat).values()) == said(reason)
+    ),
+    "distillery": lambda case, reason: (
+        case.sight.table.lays_cards(case.seat)
+        and (said(reason), said(reason, "m")) == (7, len(case.sight.table.hand(case.seat)))
+    ),
+    "no-card": lambda case, reason: not case.sight.table.lays_cards(case.seat),
+    "church": lambda case, reason: cards_of_others(case) == said(reason),
+    "may-lure": lambda case, reason: lured(case) == said(reason) > 0,
+    "no-lure": lambda case, reason: lured(case) == 0,
+    "white": white,
+    "dearer": lambda case, reason: said(reason, "points") == 6 and third(case) == said(reason) > 0,
+    "too-far": lambda case, reason: said(reason, "points") == 6 and third(case) == 0,
     "likeliest": likeliest,
     "shop": shop,
     "straight": lambda case, reason: round(straight(case, space_of(case))) == said(reason) > 0,

@@ -6,6 +6,8 @@ from itertools import product
 
 from bothy.games.merlouf.box import A_COLOUR
 from bothy.games.merlouf.duels import Contest
+from bothy.games.merlouf.gnomes import GNOME_NAMES, GNOMES, MAGIK
+from bothy.games.merlouf.rooms import BARS, ROOM_NAMES
 from bothy.games.merlouf.scoring import best_use, jokers_of, stolen
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import CIRCLES, COLOURS, FACE_KEYS, KINDS
@@ -112,7 +114,55 @@ def freed(case: Case) -> int:
     return next(index // 3 for index in range(len(before)) if before[index] != after[index])
 
 
+def goal(case: Case) -> int:
+    """The room a gnome goes to, or stands in."""
+    gnome, *room = case.choice.notation.split()[1:]
+    if room:
+        return ROOM_NAMES.index(room[0])
+    return int(case.position.table.places[case.seat * GNOMES + GNOME_NAMES.index(gnome)])
+
+
+def worthwhile(case: Case) -> list[int]:
+    """The colours that lie in that room and of which the seat could want one, by what it has seen."""
+    house, room = case.sight.table, goal(case)
+    tasks = house.house_box.objectives[house.objectives[case.seat]]
+    held = stolen(house, case.seat)
+    found = []
+    for circle in range(room * 5, room * 5 + 5):
+        colour, kind = house.backs[circle], house.faces[circle]
+        if colour < 0:
+            continue
+        have = sum(held >> (colour * KINDS + other) & 1 for other in range(KINDS - 1))
+        if kind >= 0:
+            more = held | 1 << (colour * KINDS + kind)
+            worth = [best_use(tasks, some, jokers_of(house, case.seat))[0] for some in (held, more)]
+            wanted = worth[1] > worth[0]
+        else:
+            wanted = any(of == A_COLOUR + colour and have < count for of, count, _ in tasks) or any(
+                of < A_COLOUR and of // KINDS == colour and of % KINDS in unseen(case, colour) for of, _, _ in tasks
+            )
+        found += [colour] if wanted else []
+    return found
+
+
+def others_there(case: Case) -> set[int]:
+    """Who else has a gnome in that room that does not hide."""
+    house, room = case.position.table, goal(case)
+    standing = [place for place, where in enumerate(house.places) if where == room and house.hiders[room] != place]
+    return {place // GNOMES for place in standing} - {case.seat}
+
+
 CHECKS: dict[str, Check] = {
+    "room": lambda case, reason: len(worthwhile(case)) == said(reason) > 0,
+    "bare": lambda case, reason: worthwhile(case) == [],
+    "never-caught": lambda case, reason: case.choice.notation.split()[1] == GNOME_NAMES[MAGIK],
+    "company": lambda case, reason: len(others_there(case)) == said(reason) > 0,
+    "opens": lambda case, reason: (
+        case.choice.notation.endswith("prison")
+        and sum(place == BARS for place in case.position.table.places[case.seat * GNOMES :][:GNOMES])
+        == said(reason)
+        > 0
+    ),
     "looks": lambda case, reason: len(unseen(case, colour_of(case))) == said(reason) > 0,
     "frees-own": lambda case, reason: freed(case) == case.seat,
     "frees": lambda case, reason: freed(case) == said(reason, "seat") != case.seat,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bothy.games.castle_von_loghan.board.intentions import about_to, attackers
 from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
 from bothy.games.castle_von_loghan.choices import (
+    AID,
     BLOWS,
     COUNTER,
     CRITICAL,
@@ -16,6 +17,8 @@ from bothy.games.castle_von_loghan.choices import (
     EXTRA,
     HARD_COUNTER,
     HIT,
+    MISS,
+    PARRY,
     RECUPERATE,
     REFUSE,
     REST_CLARITY,
@@ -25,17 +28,23 @@ from bothy.games.castle_von_loghan.choices import (
     Lose,
     Play,
     Target,
+    Use,
+    slot,
 )
 from bothy.games.castle_von_loghan.combat.damage import WEAKNESS, falls, spare_damage, weak_against, whole_damage
 from bothy.games.castle_von_loghan.combat.enemies import alive, left_of
-from bothy.games.castle_von_loghan.combat.step_2_cards import Ready
+from bothy.games.castle_von_loghan.combat.step_1_weapons import Arm
+from bothy.games.castle_von_loghan.combat.step_2_cards import DiscardAny, Ready
 from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
 from bothy.games.castle_von_loghan.content.rows import COLOURS, GREEN
+from bothy.games.castle_von_loghan.effects.discard import DiscardOrNot
 from bothy.games.castle_von_loghan.event.covers import is_met
 from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
+from bothy.games.castle_von_loghan.pauses import AT_STEP_1
 from bothy.games.castle_von_loghan.refresh.phase import Act
 from bothy.games.castle_von_loghan.reward.offers import TakeOrNot
 from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.treasures.using import find_use
 from bothy.kernel.notation import Choice
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.sight import Sight
@@ -59,7 +68,11 @@ def reasons(sight: Sight[Castle], choice: Choice) -> list[Reason]:
     if isinstance(step, Ready):
         return of_getting_ready(castle, step.character, choice)
     if isinstance(choice, Lose):
-        return of_losing(choice.card)
+        return of_losing(castle, choice.card)
+    if isinstance(step, (DiscardAny, DiscardOrNot)) and choice is DONE:
+        return of_keeping(castle, step.character)
+    if isinstance(step, Arm) and isinstance(choice, Use):
+        return of_using(castle, choice)
     if isinstance(step, Aim) and isinstance(choice, Target):
         return of_aiming(castle, step.character, choice.foe)
     if isinstance(step, Strike):
@@ -127,11 +140,45 @@ def of_getting_ready(castle: Castle, character: int, choice: Choice) -> list[Rea
     return []
 
 
-def of_losing(card: int) -> list[Reason]:
+def of_losing(castle: Castle, card: int) -> list[Reason]:
+    """What a card would have cost, or done, had one kept it."""
     cost = COSTS.get(card, 0)
     if cost:
         return [told(GAINS, "counters", n=cost)]
-    return [told(RISKS, "loses-blow")] if card in BLOWS else []
+    if card in BLOWS:
+        return [told(RISKS, "loses-blow")]
+    if card == PARRY:
+        return [told(KEEPS, "parry", n=castle.clarity)]
+    if card == MISS:
+        return [told(GAINS, "miss")]
+    return [told(KEEPS, "aid")] if card == AID else []
+
+
+def of_keeping(castle: Castle, character: int) -> list[Reason]:
+    """What stays in hand: what strikes, and what costs Health."""
+    hand = castle.hands[character]
+    blows = len([card for card in hand if card in BLOWS])
+    cost = sum([COSTS.get(card, 0) for card in hand])
+    found = [told(KEEPS, "keeps-blows", n=blows)] if blows else []
+    return [*found, told(RISKS, "keeps-counters", n=cost)] if cost else found
+
+
+# Treasures
+
+
+def of_using(castle: Castle, choice: Use) -> list[Reason]:
+    """What a treasure brings to the group that is used in Step 1."""
+    use = find_use(castle, slot(choice.character, choice.place), AT_STEP_1.moments)
+    if use is None:
+        return []
+    takes = [effect.takes() for effect in use.effects]
+    health, clarity = -sum([one for one, _ in takes]), -sum([two for _, two in takes])
+    found: list[Reason] = []
+    if health > 0:
+        found.append(told(GAINS, "heals", n=health, now=castle.health, most=HEALTH))
+    if clarity > 0:
+        found.append(told(GAINS, "clears", n=clarity, now=castle.clarity, most=CLARITY))
+    return found
 
 
 # Blows

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_lomond.actions import BaobhanSith, Broonie, SwapIn
+from bothy.games.loch_lomond.actions import (
+    BaobhanSith,
+    Broonie,
+    GhostlyPiper,
+    Kelpie,
+    KelpieTakes,
+    SelkieTakes,
+    SwapIn,
+)
 from bothy.games.loch_lomond.choices import (
     DRAW,
     PLAY,
@@ -10,6 +18,7 @@ from bothy.games.loch_lomond.choices import (
     TAKE,
     At,
     Card,
+    Find,
     Give,
     Rival,
     Shooed,
@@ -48,6 +57,14 @@ def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
         return of_gift(loch, seat, choice.slot, step.rival)
     if isinstance(choice, At) and isinstance(step, (Broonie, BaobhanSith)):
         return of_look(loch, seat, choice)
+    if isinstance(choice, At) and isinstance(step, Kelpie):
+        return of_handing_over(loch, seat, choice.slot)
+    if isinstance(choice, At) and isinstance(step, KelpieTakes):
+        return of_fetching(loch, loch.clans[choice.clan][choice.slot])
+    if isinstance(choice, Find) and isinstance(step, GhostlyPiper):
+        return of_fetching(loch, choice.kind)
+    if isinstance(choice, At) and isinstance(step, SelkieTakes):
+        return of_exchange(loch, seat, choice.slot, loch.clans[step.rival][step.place])
     if isinstance(choice, Rival):
         return of_intrusion(loch, seat, choice.seat)
     return []
@@ -81,20 +98,25 @@ def is_plain(card: Card) -> bool:
 
 
 def of_swap(loch: Loch, seat: Seat, step: SwapIn, slot: Slot, up: bool) -> list[Reason]:
-    card, old = step.card(loch), loch.clans[seat][slot]
+    card = step.card(loch)
     if card < 0:
         return []
-    found: list[Reason] = []
-    worth, usual = loch.lomond_box.values[card], mean(loch)
-    if old >= 0:
-        found += of_change(loch, seat, slot, card)
-    elif is_plain(card) and worth < usual:
-        found.append(told(GAINS, "unseen", mean=usual, worth=worth))
-    elif is_plain(card) and worth > usual:
-        found.append(told(RISKS, "unseen-better", mean=usual, worth=worth))
+    found = of_exchange(loch, seat, slot, card)
     if isinstance(step, TakeOpen) and not up and loch.rivals(seat):
         found.append(told(RISKS, "known"))
     return found
+
+
+def of_exchange(loch: Loch, seat: Seat, slot: Slot, card: Card) -> list[Reason]:
+    """What a card that comes in is worth beside the one that goes out, which one may not see."""
+    if card < 0:
+        return []
+    if loch.clans[seat][slot] >= 0:
+        return of_change(loch, seat, slot, card)
+    worth, usual = loch.lomond_box.values[card], mean(loch)
+    if is_plain(card) and worth < usual:
+        return [told(GAINS, "unseen", mean=usual, worth=worth)]
+    return [told(RISKS, "unseen-better", mean=usual, worth=worth)] if is_plain(card) and worth > usual else []
 
 
 def of_change(loch: Loch, seat: Seat, slot: Slot, card: Card) -> list[Reason]:
@@ -139,6 +161,24 @@ def of_take(loch: Loch) -> list[Reason]:
     if worth < usual:
         return [told(GAINS, "open-better", worth=worth, mean=usual)]
     return [told(RISKS, "open-worse", worth=worth, mean=usual)] if worth > usual else []
+
+
+def of_handing_over(loch: Loch, seat: Seat, slot: Slot) -> list[Reason]:
+    """L34: what one gives away, before one says for which card."""
+    card, usual = loch.clans[seat][slot], mean(loch)
+    if card < 0:
+        return [told(RISKS, "away-unseen", mean=usual)]
+    worth = loch.lomond_box.values[card]
+    return [told(GAINS if worth > usual else RISKS, "away", worth=worth, mean=usual)] if is_plain(card) else []
+
+
+def of_fetching(loch: Loch, card: Card) -> list[Reason]:
+    """What the card costs that one fetches."""
+    usual = mean(loch)
+    if card < 0:
+        return [told(KEEPS, "fetch-unseen", mean=usual)]
+    worth = loch.lomond_box.values[card]
+    return [told(GAINS if worth < usual else RISKS, "fetch", worth=worth, mean=usual)] if is_plain(card) else []
 
 
 # Calling

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bothy.games.loch_ness.actions import Pub
+from bothy.games.loch_ness.actions import ChooseAction, Pub
 from bothy.games.loch_ness.board.figures import cards_to_come, swim
 from bothy.games.loch_ness.cameras import CameraSpot, MoveCamera
 from bothy.games.loch_ness.choices import (
     CAMERA_NAMES,
     GROUPS,
     USE,
+    WHITE_DECK,
+    Action,
+    ActionNumber,
     Camera,
     CameraNumber,
     Card,
@@ -18,7 +21,19 @@ from bothy.games.loch_ness.choices import (
     Take,
 )
 from bothy.games.loch_ness.reckoning import ways
-from bothy.games.loch_ness.table import CAMERAS, PHOTO_SHOP, PUB, THREE, WHITE, Loch, ahead
+from bothy.games.loch_ness.table import (
+    BAGPIPES,
+    CAMERAS,
+    CASTLE,
+    CHURCH,
+    DISTILLERY,
+    PHOTO_SHOP,
+    PUB,
+    THREE,
+    WHITE,
+    Loch,
+    ahead,
+)
 from bothy.kernel.notation import Choice, Pass
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.sight import Sight
@@ -31,6 +46,8 @@ told = Because("loch-ness")
 def reasons(sight: Sight[Loch], choice: Choice) -> list[Reason]:
     """What can be said of an answer, the weightiest first."""
     step = sight.agenda[-1]
+    if isinstance(choice, Action) and isinstance(step, ChooseAction):
+        return of_action(sight, choice.action)
     if isinstance(choice, Spot) and isinstance(step, CameraSpot):
         return of_spot(sight, choice, step.camera)
     if isinstance(choice, Spot) and isinstance(step, Pub):
@@ -128,6 +145,44 @@ def of_standing_still(sight: Sight[Loch]) -> list[Reason]:
         return []
     near = [spot for _, spot in standing(loch, sight.viewer) if in_sector(loch, some, spot // 3) > 0]
     return [told(KEEPS, "stay", n=len(near))] if near else []
+
+
+# Actions
+
+
+def of_action(sight: Sight[Loch], action: ActionNumber) -> list[Reason]:
+    """What an action space is good for here: by her swims, by the cards and by the cameras as they stand."""
+    loch, seat = sight.table, sight.viewer
+    if action in (BAGPIPES, PUB, PHOTO_SHOP):
+        return of_swims(loch, seat, action, chances(sight))
+    if action == CASTLE:
+        return [told(GAINS, "castle", n=len(loch.movable(seat)))]
+    if action == DISTILLERY and loch.lays_cards(seat):
+        return [told(GAINS, "distillery", n=len(WHITE_DECK), m=len(loch.hand(seat)))]
+    if action == DISTILLERY:
+        return [told(RISKS, "no-card")]
+    if action == CHURCH:
+        others = len([other for other in loch.card_players() if other != seat])
+        return [told(GAINS, "church", n=others + 1 if loch.box.seats == 2 else others)]
+    return []
+
+
+def of_swims(loch: Loch, seat: Seat, action: ActionNumber, some: list[float]) -> list[Reason]:
+    """What bagpipes, the white camera or a dearer third camera bring, and in how many of a hundred swims."""
+    box = loch.loch_box
+    if not some:
+        return []
+    if action == BAGPIPES:
+        near = [space for space in range(GROUPS) if loch.faces(seat, ahead(SpaceNumber(space), 1))]
+        lured = round(sum([some[space] for space in near]))
+        return [told(GAINS, "may-lure", n=lured)] if lured else [told(RISKS, "no-lure")]
+    if action == PUB:
+        most = max([in_sector(loch, some, spot // 3) for spot in loch.front_spots()], default=0.0)
+        return [told(GAINS, "white", points=box.points[WHITE], n=round(most))]
+    spot = loch.spot_of(seat, THREE)
+    here = round(in_sector(loch, some, spot // 3)) if spot >= 0 else 0
+    more = box.shop_points - box.points[THREE]
+    return [told(GAINS, "dearer", points=more, n=here)] if here else [told(RISKS, "too-far", points=more)]
 
 
 # Cards, photos, bagpipes

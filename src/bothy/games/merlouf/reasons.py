@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from bothy.games.merlouf.actions import HIDING, face
 from bothy.games.merlouf.box import A_COLOUR, Task
-from bothy.games.merlouf.choices import CONTEST, HIDE, INSIST, PASS, YIELD, Attach, Free, Look, Take
+from bothy.games.merlouf.choices import CONTEST, HIDE, INSIST, PASS, YIELD, Attach, Free, Look, Send, Take, Use
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, bonus_of, chance_of, contesters, members
-from bothy.games.merlouf.gnomes import GNOME_NAMES, MAGIK, Gnome
-from bothy.games.merlouf.night import Act, LookAgain
+from bothy.games.merlouf.gnomes import GNOME_NAMES, GNOMES, MAGIK, Gnome
+from bothy.games.merlouf.night import Act, LookAgain, PlaceGnomes
+from bothy.games.merlouf.rooms import BARS, PRISON, Room
 from bothy.games.merlouf.scoring import NORMAL, best_use, jokers_of, stolen
 from bothy.games.merlouf.table import House
 from bothy.games.merlouf.things import COLOURS, ENCHANTED, KINDS, Back, Kind
@@ -26,8 +27,12 @@ told = Because("merlouf")
 def reasons(sight: Sight[House], choice: Choice) -> list[Reason]:
     """What can be said of an answer, the weightiest first."""
     house, seat, step = sight.table, sight.viewer, sight.agenda[-1]
+    if isinstance(step, PlaceGnomes) and isinstance(choice, Send):
+        return of_placing(house, seat, choice.gnome, choice.room)
+    if isinstance(step, PlaceGnomes) and isinstance(choice, Use):
+        return of_placing(house, seat, choice.gnome, house.places[seat * GNOMES + choice.gnome])
     if isinstance(step, Act) and isinstance(choice, Take):
-        return of_object(house, seat, choice.colour) + of_rivals(house, seat, choice.colour)
+        return of_object(house, seat, house.room_of(seat), choice.colour) + of_rivals(house, seat, choice.colour)
     if isinstance(step, Act) and choice is HIDE:
         return of_hiding(house, seat) + of_rivals(house, seat, HIDING)
     if isinstance(step, (Act, LookAgain)) and isinstance(choice, Look):
@@ -63,9 +68,9 @@ def unseen(house: House, colour: int) -> int:
     return sum(house.bags[colour])
 
 
-def of_object(house: House, seat: Seat, colour: Back) -> list[Reason]:
+def of_object(house: House, seat: Seat, room: Room, colour: Back) -> list[Reason]:
     """What an object of a room is worth, if it is known; else what it may be."""
-    circle = house.house_box.circle_at[house.room_of(seat) * len(COLOURS) + colour]
+    circle = house.house_box.circle_at[room * len(COLOURS) + colour]
     held, kind = stolen(house, seat), house.faces[circle]
     if kind >= 0:
         more = worth(house, seat, held | 1 << (colour * KINDS + kind)) - worth(house, seat, held)
@@ -89,10 +94,38 @@ def normal(held: int, colour: int) -> int:
 
 
 def of_wanting(house: House, seat: Seat, target: int) -> list[Reason]:
-    return of_hiding(house, seat) if target == HIDING else of_object(house, seat, Back(target))
+    if target == HIDING:
+        return of_hiding(house, seat)
+    return of_object(house, seat, house.room_of(seat), Back(target))
 
 
 # Gnomes
+
+
+def of_placing(house: House, seat: Seat, gnome: Gnome, room: Room) -> list[Reason]:
+    """What there is to fetch where a gnome goes or stands, and who is there before him."""
+    if room == PRISON:
+        caught = len([one for one in range(GNOMES) if house.places[seat * GNOMES + one] == BARS])
+        return [told(GAINS, "opens", n=caught)] if caught else []
+    wanted = len([colour for colour in lying(house, room) if is_wanted(house, seat, room, colour)])
+    found = [told(GAINS, "room", n=wanted) if wanted else told(RISKS, "bare")]
+    if gnome == MAGIK:
+        found.append(told(KEEPS, "never-caught"))
+    others = [other for other in range(house.box.seats) if other != seat and house.active_in(other, room) >= 0]
+    if others:
+        found.append(told(RISKS, "company", n=len(others)))
+    return found
+
+
+def lying(house: House, room: Room) -> list[Back]:
+    """The colours of the objects that lie in a room."""
+    circles = [house.house_box.circle_at[room * len(COLOURS) + colour] for colour in range(len(COLOURS))]
+    return [Back(colour) for colour, circle in enumerate(circles) if circle >= 0 and house.backs[circle] >= 0]
+
+
+def is_wanted(house: House, seat: Seat, room: Room, colour: Back) -> bool:
+    """Whether an object brings something for one's card, or may."""
+    return any(reason.kind == GAINS for reason in of_object(house, seat, room, colour))
 
 
 def of_hiding(house: House, seat: Seat) -> list[Reason]:

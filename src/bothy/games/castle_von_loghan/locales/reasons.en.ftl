@@ -40,3 +40,13 @@ castle-von-loghan-because-own-card = the card you drew is still to come, and you
         [one] one Reward Point
        *[other] { $n } Reward Points
     }
+castle-von-loghan-because-parry = a Parry does no Damage and costs 1 Clarity to play, of { $n }
+castle-von-loghan-because-aid = an Aid does no Damage itself
+castle-von-loghan-because-miss = a MISS does nothing, and seldom leaves a hand
+castle-von-loghan-because-keeps-blows = { $n ->
+        [one] one card that does Damage stays
+       *[other] { $n } cards that do Damage stay
+    } in your hand
+castle-von-loghan-because-keeps-counters = { $n } Health to lose in Step 5 by what stays in your hand
+castle-von-loghan-because-heals = the group gains { $n } Health; it has { $now } of { $most }
+castle-von-loghan-because-clears = the group gains { $n } Clarity; it has { $now } of { $most }

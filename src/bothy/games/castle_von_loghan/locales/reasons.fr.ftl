@@ -43,3 +43,13 @@ castle-von-loghan-because-own-card = la carte que vous avez piochée viendra enc
         [one] un point Récompense
        *[other] { $n } points Récompense
     }
+castle-von-loghan-because-parry = une Parade n’inflige pas de Dégâts et coûte 1 Lucidité, sur { $n }
+castle-von-loghan-because-aid = un Soutien n’inflige pas de Dégâts lui-même
+castle-von-loghan-because-miss = un RATÉ ne fait rien, et quitte rarement une main
+castle-von-loghan-because-keeps-blows = { $n ->
+        [one] une carte qui inflige des Dégâts reste
+       *[other] { $n } cartes qui infligent des Dégâts restent
+    } dans votre main
+castle-von-loghan-because-keeps-counters = { $n } Santé à perdre à l’étape 5 par ce qui reste dans votre main
+castle-von-loghan-because-heals = le groupe gagne { $n } Santé ; il en a { $now } sur { $most }
+castle-von-loghan-because-clears = le groupe gagne { $n } Lucidité ; il en a { $now } sur { $most }

@@ -43,3 +43,7 @@ loch-lomond-because-look-again = shows you again what you looked at { $laps ->
     }
 loch-lomond-because-fewest = { $seat } has the fewest cards: { $n }
 loch-lomond-because-leader = { $seat } is ahead in the game
+loch-lomond-because-away = gives away a card that costs { $worth }; one you cannot see costs { $mean } on average
+loch-lomond-because-away-unseen = gives away a card you cannot see: those cost { $mean } on average
+loch-lomond-because-fetch = brings a card that costs { $worth }, where an unseen one costs { $mean } on average
+loch-lomond-because-fetch-unseen = brings a card you cannot see: those cost { $mean } on average

@@ -43,3 +43,7 @@ loch-lomond-because-look-again = vous remontre ce que vous avez regardé { $laps
     }
 loch-lomond-because-fewest = { $seat } a le moins de cartes : { $n }
 loch-lomond-because-leader = { $seat } est en tête de la partie
+loch-lomond-because-away = donne une carte qui coûte { $worth } ; une carte cachée coûte { $mean } en moyenne
+loch-lomond-because-away-unseen = donne une carte que vous ne voyez pas : elles coûtent { $mean } en moyenne
+loch-lomond-because-fetch = apporte une carte qui coûte { $worth }, quand une carte cachée coûte { $mean } en moyenne
+loch-lomond-because-fetch-unseen = apporte une carte que vous ne voyez pas : elles coûtent { $mean } en moyenne

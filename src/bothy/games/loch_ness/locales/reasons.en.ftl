@@ -39,3 +39,18 @@ loch-ness-because-faces = she then looks straight into your lens: { $photos ->
         [one] one photo
        *[other] { $photos } photos
     }
+loch-ness-because-castle = moves one more of your { $n ->
+        [one] cameras
+       *[other] { $n } cameras
+    }, when all others have moved
+loch-ness-because-distillery = { $n } white cards to choose from; your own hand has { $m }
+loch-ness-because-no-card = you lay no card in this round
+loch-ness-because-church = shows you one of { $n ->
+        [one] the cards
+       *[other] the { $n } cards
+    } that others lay
+loch-ness-because-may-lure = as your cameras stand, you may lure her into a lens after { $n } of 100 swims
+loch-ness-because-no-lure = as your cameras stand, after no swim is there a lens to lure her into
+loch-ness-because-white = one more camera, worth { $points } in at best { $n } of 100 swims
+loch-ness-because-dearer = your camera 3 counts { $points } more in { $n } of 100 swims as it stands
+loch-ness-because-too-far = your camera 3 would count { $points } more, but stands where she does not come

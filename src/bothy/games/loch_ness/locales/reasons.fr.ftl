@@ -39,3 +39,18 @@ loch-ness-because-faces = elle regarde alors droit dans votre objectif : { $pho
         [one] une photo
        *[other] { $photos } photos
     }
+loch-ness-because-castle = déplace encore un de vos { $n ->
+        [one] appareils
+       *[other] { $n } appareils
+    }, quand tous les autres ont bougé
+loch-ness-because-distillery = { $n } cartes blanches au choix ; votre main en a { $m }
+loch-ness-because-no-card = vous ne posez pas de carte à ce tour
+loch-ness-because-church = vous montre une { $n ->
+        [one] des cartes
+       *[other] des { $n } cartes
+    } que posent les autres
+loch-ness-because-may-lure = vos appareils restant où ils sont, vous pouvez l’attirer devant un objectif après { $n } nages sur 100
+loch-ness-because-no-lure = vos appareils restant où ils sont, après aucune nage il n’y a d’objectif où l’attirer
+loch-ness-because-white = un appareil de plus, qui vaut { $points } dans au mieux { $n } nages sur 100
+loch-ness-because-dearer = votre appareil 3 compte { $points } de plus dans { $n } nages sur 100, là où il est
+loch-ness-because-too-far = votre appareil 3 compterait { $points } de plus, mais elle ne vient pas où il est

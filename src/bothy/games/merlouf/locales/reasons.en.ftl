@@ -40,3 +40,17 @@ merlouf-because-duel = wins { $n } of 100 duels if { $rivals ->
         [one] your rival attaches
        *[other] your { $rivals } rivals attach
     } nothing
+merlouf-because-room = { $n ->
+        [one] one object there counts or may count
+       *[other] { $n } objects there count or may count
+    } for your card
+merlouf-because-bare = nothing that lies there counts for your card
+merlouf-because-never-caught = Merlin does not catch Gnomagik: what he carries is safe
+merlouf-because-company = { $n ->
+        [one] a rival’s gnome stands
+       *[other] gnomes of { $n } rivals stand
+    } there already
+merlouf-because-opens = { $n ->
+        [one] your gnome there can
+       *[other] your { $n } gnomes there can
+    } be freed

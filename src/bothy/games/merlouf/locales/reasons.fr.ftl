@@ -40,3 +40,17 @@ merlouf-because-duel = gagne { $n } duels sur 100 si { $rivals ->
         [one] votre rival n’ajoute rien
        *[other] vos { $rivals } rivaux n’ajoutent rien
     }
+merlouf-because-room = { $n ->
+        [one] un objet y compte ou peut compter
+       *[other] { $n } objets y comptent ou peuvent compter
+    } pour votre carte
+merlouf-because-bare = rien de ce qui s’y trouve ne compte pour votre carte
+merlouf-because-never-caught = Merlin n’attrape pas Gnomagik : ce qu’il porte est en sûreté
+merlouf-because-company = { $n ->
+        [one] un autre gnome s’y trouve
+       *[other] des gnomes de { $n } autres s’y trouvent
+    } déjà
+merlouf-because-opens = { $n ->
+        [one] votre gnome y peut être libéré
+       *[other] vos { $n } gnomes y peuvent être libérés
+    }
