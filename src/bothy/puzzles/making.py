@@ -19,7 +19,7 @@ from bothy.puzzles.holding import CHOICES, ERRORS, LEAST, OFTEN, speaks_for, tol
 from bothy.puzzles.puzzle import Answer, BySeed, Collection, Puzzle, kind_of, shown
 
 SITTERS = ("knack:gentle", "knack", "knack:sharp")
-SIFTS = ((160, 1.0), (800, 2.0))
+SIFTS = ((48, 0.0), (160, 1.0), (800, 2.0))
 """How often answers are tried out before it is worth searching on, and by how many standard errors one must lead."""
 HALFWAY = 1.5
 """By so many standard errors an answer must lead after every seed, or the others are not worth their time."""

@@ -100,7 +100,7 @@ def thrown(case: Case) -> str:
 
 
 def parry(case: Case, reason: Reason) -> bool:
-    return thrown(case) == "parry" and case.position.table.clarity == said(reason)
+    return bool(thrown(case) == "parry" and case.position.table.clarity == said(reason))
 
 
 def keeps_counters(case: Case, reason: Reason) -> bool:
@@ -111,7 +111,7 @@ def keeps_counters(case: Case, reason: Reason) -> bool:
 def rises(case: Case, reason: Reason, track: str) -> bool:
     """Whether the group gains so much of it, as far as the track goes."""
     now, then = getattr(case.position.table, track), getattr(case.after(), track)
-    return now == said(reason, "now") and then == min(now + said(reason), said(reason, "most"))
+    return bool(now == said(reason, "now") and then == min(now + said(reason), said(reason, "most")))
 
 
 CHECKS: dict[str, Check] = {
