@@ -29,7 +29,7 @@ quick: .venv-dev/ready ## The tests to run between two thoughts: interpreted, no
 
 test: .venv-dev/ready .venv/tested fast ## Run all tests interpreted, then the laws and the games' tests compiled.
 	$(DEV) tools/client.py test
-	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto --durations=15
+	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto --dist loadgroup --durations=15
 	BOTHY_EXPECT=compiled $(PLAY) -m pytest -n auto --durations=5 tests/laws tests/games tests/kernel
 
 check: .venv-dev/ready ## Format, lint, types, who may import whom, and the files for GitHub.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,13 @@ from playwright.sync_api import Browser
 from browser.visits import Server, Visitor, chromium, welcome
 
 Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of a module are one worker's: its server and browser are started once, and the long ones first."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +35,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
     """Calls for a visitor: `visit(width=390, language="fr-FR", dark=True)`."""
+    server.begin(request.node.name)
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:

@@ -24,13 +24,19 @@ PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine; who waits goes on as soon as it is there."""
 PORT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
-# The same names, ids, shuffles and dice each time: nobody outside the tests may run a server like that.
+# The same names, ids, shuffles and dice each time, begun anew by every word that is said to it, which it says back:
+# nobody outside the tests may run a server like that.
 SEEDED = """
-import random, secrets, sys
+import os, random, secrets, sys, threading
 luck = random.Random(int(sys.argv.pop(1)))
 secrets.randbits = luck.getrandbits
 secrets.choice = luck.choice
 secrets.token_hex = lambda size=16: luck.randbytes(size).hex()
+def listen():
+    while said := os.read(0, 1024):
+        luck.seed(said)
+        os.write(1, said)
+threading.Thread(target=listen, daemon=True).start()
 from bothy.cli import main
 main()
 """
@@ -57,6 +63,7 @@ class Server:
         command = [sys.executable, *begin, "serve", "--port", str(self.port), "--no-limits"]
         self.process = subprocess.Popen(
             [*command, "--database", str(self.folder / "b.db"), *self.options],
+            stdin=subprocess.DEVNULL if self.seed is None else subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, **self.environment},
@@ -66,6 +73,14 @@ class Server:
         found = PORT.search(line)
         assert found, f"the server said {line!r}"
         self.port = int(found[1])
+
+    def begin(self, test: str) -> None:
+        """Whatever was played before it, in whatever order: a test meets the same luck each time."""
+        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(f"{test}\n")
+        self.process.stdin.flush()
+        while test not in (line := self.process.stdout.readline()):
+            assert line, "the server is gone"
 
     @property
     def address(self) -> str:
@@ -79,8 +94,9 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait(15)
-            assert self.process.stdout is not None
-            self.process.stdout.close()
+            for end in (self.process.stdin, self.process.stdout):
+                if end is not None:
+                    end.close()
             self.process = None
 
     def __enter__(self) -> Server:
