@@ -22,7 +22,7 @@ from bothy.host.secrets import opens
 from bothy.host.table_part import door_of, table_part
 from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR, Game
-from bothy.lessons import Lesson, Turn, find_lesson, find_turn
+from bothy.lessons import find_lesson, find_turn
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
 from bothy.web import frames, lessons, puzzles
@@ -107,17 +107,17 @@ class Replies:
         return await self.print(request, f"rules {language} {game.key}", lambda: rules_of(game, language))
 
     async def lesson(self, request: Request) -> Response:
-        lesson, language = taught(request), spoken(request)
+        lesson, language = taught(request, find_lesson, "lesson"), spoken(request)
         return await self.print(
             request, f"lesson {language} {lesson.game.key}", lambda: lessons.about(lesson, language)
         )
 
     async def turn(self, request: Request) -> Response:
-        turn, language = turned(request), spoken(request)
+        turn, language = taught(request, find_turn, "worked turn"), spoken(request)
         return await self.print(request, f"turn {language} {turn.game.key}", lambda: lessons.worked(turn, language))
 
     async def learn(self, request: Request) -> Response:
-        lesson, language = taught(request), spoken(request)
+        lesson, language = taught(request, find_lesson, "lesson"), spoken(request)
         place = await body_of(request, api.LessonPlace, self.limits)
         return await self.beside(request, lambda: reply(lessons.met(lesson, language, place)))
 
@@ -356,22 +356,13 @@ def found(request: Request) -> Game[Any]:
         raise RequestError("no-game", str(error)) from error
 
 
-def taught(request: Request) -> Lesson:
-    """The lesson of the game that a path names."""
+def taught(request: Request, look: Callable[[Game[Any]], R | None], what: str) -> R:
+    """The lesson, or the worked turn, of the game that a path names."""
     game = found(request)
-    lesson = find_lesson(game)
-    if lesson is None:
-        raise RequestError("no-lesson", f"{game.name} has no lesson yet")
-    return lesson
-
-
-def turned(request: Request) -> Turn:
-    """The worked turn of the game that a path names."""
-    game = found(request)
-    turn = find_turn(game)
-    if turn is None:
-        raise RequestError("no-lesson", f"{game.name} has no worked turn yet")
-    return turn
+    teaching = look(game)
+    if teaching is None:
+        raise RequestError("no-lesson", f"{game.name} has no {what} yet")
+    return teaching
 
 
 def rules_of(game: Game[Any], language: str) -> api.Rules:
