@@ -356,16 +356,17 @@ class Position(Generic[T]):
         """One random answer, or outcome, without a check."""
         step = self.agenda[-1]
         if isinstance(step, Decision):
-            seat = step.seat
-            self.answered(seat)
-            self.follow(step.decided(self.table, step.pick(self.table, seat, luck)))
+            choice = step.pick(self.table, step.seat, luck)
+            self.answered(step.seat)
+            self.follow(step.decided(self.table, choice))
         elif isinstance(step, Chance):
             self.befall(step.toss(self.table, luck))
         elif isinstance(step, Secret):
             for seat in step.seats(self.table):
                 if seat not in self.sealed:
+                    choice = step.pick(self.table, seat, luck)
                     self.answered(seat)
-                    self.sealed[seat] = step.pick(self.table, seat, luck)
+                    self.sealed[seat] = choice
             self.settle()
         elif isinstance(step, Race):
             self.wander_race(step, luck)
