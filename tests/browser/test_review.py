@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from browser.conftest import Visit
 from browser.look import cramped, drawn, serious, too_wide
+from browser.visits import PATIENCE
 
 
 def test_a_finished_game_is_looked_back_at_while_it_is_reckoned(visit: Visit) -> None:
@@ -13,7 +14,7 @@ def test_a_finished_game_is_looked_back_at_while_it_is_reckoned(visit: Visit) ->
     page = visitor.page
     page.locator(".end .acts").get_by_text("Look back").click()
     page.wait_for_selector("main.review .progress [role=progressbar]")
-    page.wait_for_selector(".chart .line", timeout=60_000)  # what is done is shown at once
+    page.wait_for_selector(".chart .line", timeout=3 * PATIENCE)  # what is done is shown at once
     assert page.locator(".chart .line").count() == 2
     assert page.locator(".sums tbody tr").count() == 2
     drawn(page)
