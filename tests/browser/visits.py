@@ -76,7 +76,9 @@ class Server:
 
     def begin(self, test: str) -> None:
         """Whatever was played before it, in whatever order: a test meets the same luck each time."""
-        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.write(f"{test}\n")
         self.process.stdin.flush()
         while test not in (line := self.process.stdout.readline()):
