@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, TextIO
 
@@ -485,17 +485,15 @@ def study(
     planned = plan.study(found, seats or found.usual_seats(), names, options, text, seed, stated)
     if number and until:
         raise ValueError("--games says how many games, --until how narrow an interval: give one of them")
-    wish = collecting.Wish(
-        number or 1_000, looking.checked(until) if until else 0.0, rollouts, sample, workers or os.cpu_count() or 1, out
-    )
+    wish = collecting.Wish(number or 1_000, looking.checked(until) if until else 0.0, rollouts, sample)
+    room = collecting.Room(workers or os.cpu_count() or 1, out, as_json)
     speech = Speech(lang, [found], packages=["bothy.study"])
     if advice():
         typer.echo(f"bothy: {advice()}", err=True)
-    collected = collecting.collect(planned, wish, speech, as_json)
+    collected = collecting.collect(planned, wish, room, speech)
     telling = Telling(planned, collected.book, collected.level, lang)
+    tell_mishaps(telling.figures.errors, telling.figures.faults, seed)
     if not telling.games:
-        for error in list(telling.figures.errors.items())[:5]:
-            typer.echo(f"failed: game {error[0]}: {error[1]} (seed {seed})", err=True)
         raise typer.Exit(1 if telling.figures.errors else 130)
     if as_json:
         typer.echo(report.as_json(telling), nl=False)
@@ -507,14 +505,95 @@ def study(
         write_out(Path(f"{out}.json"), report.as_json(telling))
         if not as_json:
             typer.echo(telling.text("written", files=f"{out}.html, {out}.json, {out}{collecting.SUMS}"))
-    for game_number, failure in list(telling.figures.errors.items())[:5]:
-        typer.echo(f"failed: game {game_number}: {failure} (seed {seed})", err=True)
-    for line in told_faults(telling.figures.faults):
-        typer.echo(f"answers went wrong: {line}", err=True)
     if not collected.whole:
         stopped = "stopped" if out else "stopped-lost"
         typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
     raise typer.Exit(1 if telling.figures.errors else 0 if collected.whole else 130)
+
+
+@app.command()
+def compare(
+    game: GameKey,
+    a: Annotated[
+        list[str] | None,
+        typer.Option("--a", help="What is so in A only: option=value, pack=FILE, bots=NAME,NAME. Repeatable."),
+    ] = None,
+    b: Annotated[list[str] | None, typer.Option("--b", help="What is so in B only, likewise.")] = None,
+    number: Annotated[
+        int,
+        typer.Option(
+            "--games", min=0, help="How many games of each; 0 for as many as a pilot asks for.", show_default=False
+        ),
+    ] = 0,
+    size: Annotated[
+        float,
+        typer.Option("--find", help="The difference a pilot asks to find, in standard deviations from game to game."),
+    ] = 0.1,
+    seats: Annotated[int, typer.Option(help="How many seats; 0 for three, or what comes nearest.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(help="Bots separated by commas; a short list repeats round the table. By default the strongest."),
+    ] = "",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same comparison.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    out: Annotated[
+        str, typer.Option(help="Write NAME.html and NAME.json, and NAME.sums to go on from.", metavar="NAME")
+    ] = "",
+    html: Annotated[Path | None, typer.Option(help="Write the page into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+) -> None:
+    """Compare a game with itself: what an option, a pack or other bots change, with the same luck on both sides."""
+    from bothy.study import plan  # a player need not load them
+    from bothy.study.collecting import SUMS, Room
+    from bothy.study.compare import collecting, page, report, sides, terminal
+    from bothy.study.compare.telling import Telling
+
+    allow_programs()
+    found = chosen(game)
+    names = listed(bots) or [plan.able(found) or "random"]
+    options = settled(found, option)
+    common = sides.Common(seats or found.usual_seats(), names, options, str(pack or ""), seed)
+
+    def side(flag: str, words: list[str] | None) -> sides.Side:
+        return sides.side(found, flag, words or [], common, lambda name: pack_text(found, Path(name)))
+
+    planned = sides.comparison(side("--a", a), side("--b", b))
+    speech = Speech(lang, [found], packages=["bothy.study"])
+    room = Room(workers or os.cpu_count() or 1, out, as_json)
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    collected = collecting.collect(planned, number, collecting.checked(size), room, speech)
+    telling = Telling(planned, collected, lang)
+    tell_mishaps(collected.pairs.errors, collected.pairs.faults, seed)
+    if not telling.games:
+        raise typer.Exit(1 if collected.pairs.errors else 130)
+    if as_json:
+        typer.echo(report.as_json(telling), nl=False)
+    else:
+        terminal.show(telling, Console())
+    if html is not None:
+        write_out(html, page.html(telling))
+    if out:
+        write_out(Path(f"{out}.html"), page.html(telling, Path(out).name))
+        write_out(Path(f"{out}.json"), report.as_json(telling))
+    files = [*([str(html)] if html else []), *([f"{out}.html", f"{out}.json", f"{out}{SUMS}"] if out else [])]
+    if files and not as_json:
+        typer.echo(telling.text("written", files=", ".join(files)))
+    if not collected.whole:
+        stopped = "stopped" if out else "stopped-lost"
+        typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
+    raise typer.Exit(1 if collected.pairs.errors else 0 if collected.whole else 130)
+
+
+def tell_mishaps(errors: Mapping[int, str], faults: Mapping[str, Mapping[str, int]], seed: int) -> None:
+    """Name the first games that failed, and what went wrong with the answers of bots."""
+    for number, failure in list(errors.items())[:5]:
+        typer.echo(f"failed: game {number}: {failure} (seed {seed})", err=True)
+    for line in told_faults(faults):
+        typer.echo(f"answers went wrong: {line}", err=True)
 
 
 @app.command()

@@ -1,8 +1,10 @@
-"""A study from its first game to its last: played under a bar, kept in a file, stopped by Ctrl-C without loss."""
+"""A study or a comparison from its first game to its last: played under a bar, kept in a file, stopped without loss."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from bothy.lab.report import Stop
 from bothy.locales import Speech
 from bothy.study import until as looking
 from bothy.study.keeping import Book, keep, new_book, taken_up
-from bothy.study.plan import SAMPLE, Study
+from bothy.study.plan import SAMPLE, Planned, Study
 from bothy.study.running import run
 from bothy.study.samples.difficulty import difficulties
 from bothy.study.statistics import Level
@@ -22,6 +24,17 @@ EVERY = 10.0
 """Seconds after which what is done is kept."""
 SUMS = ".sums"
 """How the file of the sums ends; page and JSON lie beside it under the same name."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where something is played and kept."""
+
+    workers: int = 1
+    out: str = ""
+    """The name of the files, without their ending; empty to keep nothing."""
+    quiet: bool = False
+    """Whether no bar is shown."""
 
 
 @dataclass(frozen=True)
@@ -34,91 +47,53 @@ class Wish:
     rollouts: bool = True
     """Whether to look at a sample closely."""
     sample: int = SAMPLE
-    workers: int = 1
-    out: str = ""
-    """The name of the files, without their ending; empty to keep nothing."""
 
     def looks(self) -> int:
         return looking.looks(self.until) if self.until else 1
 
 
-@dataclass
-class Collected:
-    """What has come of it."""
-
-    book: Book
-    level: Level
-    whole: bool
-    wanted: int
-    """How many games were to be counted."""
-    look: int = 1
-    """At which look it was enough."""
-    before: int = 0
-    """How many games the file held already."""
-    until: float = 0.0
-    """How narrow the intervals were to be, if that was said."""
-
-
-def collect(study: Study, wish: Wish, speech: Speech, quiet: bool) -> Collected:
-    """Play what is missing. Whatever is done when Ctrl-C comes is kept."""
-    collecting = Collecting(study, wish, speech)
-    stop = collecting.stop
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with stop, Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
-        try:
-            found = collecting.all(progress)
-        finally:
-            collecting.keep()
-    return found
-
-
 class Collecting:
-    def __init__(self, study: Study, wish: Wish, speech: Speech) -> None:
-        self.study = study
-        self.wish = wish
+    """Plays what is missing of a plan, part by part. Whatever is done when Ctrl-C comes is kept."""
+
+    def __init__(self, plan: Planned, room: Room, speech: Speech) -> None:
+        self.plan = plan
+        self.room = room
         self.speech = speech
         self.stop = Stop()
-        self.path = Path(wish.out + SUMS) if wish.out else None
-        self.book = taken_up(self.path, study) if self.path is not None else new_book()
+        self.path = Path(room.out + SUMS) if room.out else None
+        self.book = taken_up(self.path, plan) if self.path is not None else new_book(plan.parts)
         self.kept = time.monotonic()
+
+    @contextmanager
+    def under_a_bar(self) -> Iterator[Progress]:
+        """While something is played."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        self.keep()  # what cannot be written is told before an hour of play
+        with self.stop, Progress(*columns, console=console, disable=self.room.quiet, transient=True) as progress:
+            try:
+                yield progress
+            finally:
+                self.keep()
 
     def keep(self) -> None:
         if self.path is not None:
-            keep(self.path, self.study, self.book)
+            keep(self.path, self.plan, self.book)
         self.kept = time.monotonic()
 
     def is_stopped(self) -> bool:
         """Whether Ctrl-C has come."""
         return self.stop.wanted
 
-    def all(self, progress: Progress) -> Collected:
-        wish, study = self.wish, self.study
-        level = Level(wish.looks())
-        before = self.book["games"].size
-        if self.path is not None:
-            self.keep()  # what cannot be written is told before an hour of play
-        look, wanted = 1, wish.games
-        whole = True
-        for look in range(1, level.looks + 1):
-            wanted = looking.games_at(look) if wish.until else wish.games
-            whole = self.part(progress, "games", wanted)
-            figures = self.book["games"].sums
-            if not whole or (wish.until and looking.widest(figures, study.is_shared(), level) <= wish.until):
-                break
-        if wish.rollouts:
-            parts = ["closer", "skill", *(["difficulty"] if difficulties(study) else [])]
-            whole = all(self.part(progress, part, wish.sample) for part in parts) and whole
-        return Collected(self.book, level, whole, wanted, look, before, wish.until)
-
     def part(self, progress: Progress, part: str, wanted: int) -> bool:
         """Play what is missing of a part; tells whether all of it is there."""
         kept = self.book[part]
         gaps = kept.gaps(wanted)
-        if self.is_stopped():
+        if self.is_stopped() or not gaps:
             return not gaps
-        words = self.speech.text(f"study-progress-{part}")
+        words = self.speech.text(f"{self.plan.kind}-progress-{part}")
         task = progress.add_task(words, total=wanted, completed=wanted - sum(count for _, count in gaps))
-        for chunk in run(self.study, part, gaps, self.wish.workers):
+        for chunk in run(self.plan, part, gaps, self.room.workers):
             kept.add(chunk)
             progress.advance(task, chunk.count)
             if time.monotonic() - self.kept > EVERY:
@@ -127,3 +102,40 @@ class Collecting:
                 break
         progress.remove_task(task)
         return not kept.gaps(wanted)
+
+
+@dataclass
+class Collected:
+    """What has come of a study."""
+
+    book: Book
+    level: Level
+    wish: Wish
+    look: int
+    """At which look it was enough."""
+    before: int
+    """How many games the file held already."""
+    whole: bool
+
+    @property
+    def wanted(self) -> int:
+        """How many games were to be counted."""
+        return looking.games_at(self.look) if self.wish.until else self.wish.games
+
+
+def collect(study: Study, wish: Wish, room: Room, speech: Speech) -> Collected:
+    """Play what is missing of a study."""
+    collecting = Collecting(study, room, speech)
+    book, level = collecting.book, Level(wish.looks())
+    found = Collected(book, level, wish, 1, book["games"].size, False)
+    with collecting.under_a_bar() as progress:
+        for look in range(1, level.looks + 1):
+            found.look = look
+            found.whole = collecting.part(progress, "games", found.wanted)
+            narrow = wish.until and looking.widest(book["games"].sums, study.is_shared(), level) <= wish.until
+            if narrow or not found.whole:
+                break
+        if wish.rollouts:
+            parts = ["closer", "skill", *(["difficulty"] if difficulties(study) else [])]
+            found.whole = all(collecting.part(progress, part, wish.sample) for part in parts) and found.whole
+    return found

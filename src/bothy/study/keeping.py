@@ -1,4 +1,4 @@
-"""The file of a study: sums so far, so that it can go on where it was stopped.
+"""The file of a study or a comparison: sums so far, so that it can go on where it was stopped.
 
 Its first line says what is played. Each other line is a part: which units of it have been played, and their sums.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,12 @@ from typing import Any
 import msgspec
 
 from bothy.study.parts import PARTS, Chunk
-from bothy.study.plan import Study
+from bothy.study.plan import Planned, Study
 from bothy.study.ranges import Ranges, joined, missing, size
 from bothy.study.sums import merge
 
-FORMAT = "bothy study 1"
+VERSION = 2
+"""Of what is written."""
 
 
 @dataclass
@@ -44,16 +46,20 @@ class Kept:
 
 
 Book = dict[str, Kept]
-"""All parts of a study by their names."""
+"""All parts of a plan by their names."""
 
 
-def new_book() -> Book:
-    return {name: Kept(part.sums()) for name, part in PARTS.items()}
+def new_book(parts: Iterable[str] = Study.parts) -> Book:
+    return {name: Kept(PARTS[name].sums()) for name in parts}
 
 
-def written(study: Study, book: Book) -> str:
+def format_of(plan: Planned) -> str:
+    return f"bothy {plan.kind} {VERSION}"
+
+
+def written(plan: Planned, book: Book) -> str:
     """A book as the text of a file."""
-    lines = [json.dumps({"format": FORMAT, "study": study.told()})]
+    lines = [json.dumps({"format": format_of(plan), plan.kind: plan.told()})]
     for name, kept in book.items():
         if kept.ranges:
             sums = json.dumps(msgspec.to_builtins(kept.sums, str_keys=True), sort_keys=True, separators=(",", ":"))
@@ -61,19 +67,19 @@ def written(study: Study, book: Book) -> str:
     return "\n".join(lines) + "\n"
 
 
-def keep(path: Path, study: Study, book: Book) -> None:
+def keep(path: Path, plan: Planned, book: Book) -> None:
     """Write the file anew, and put it in the place of the old one once it is whole."""
     beside = path.with_name(path.name + ".new")
     try:
-        beside.write_text(written(study, book), encoding="utf-8")
+        beside.write_text(written(plan, book), encoding="utf-8")
         os.replace(beside, path)
     except OSError as error:
         raise ValueError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def taken_up(path: Path, study: Study) -> Book:
-    """The book that a file holds; an empty one if there is no such file. ValueError if it is of another study."""
-    book = new_book()
+def taken_up(path: Path, plan: Planned) -> Book:
+    """The book that a file holds; an empty one if there is no such file. ValueError if it is of another plan."""
+    book = new_book(plan.parts)
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
@@ -81,13 +87,13 @@ def taken_up(path: Path, study: Study) -> Book:
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
     other = "give another name to --out, or remove it"
-    told = header(lines[0] if lines else "")
+    told = header(lines[0] if lines else "", plan)
     if told is None:
-        raise ValueError(f"{path}, line 1: this is not the file of a study ({FORMAT!r}): {other}")
-    mine = study.told()
+        raise ValueError(f"{path}, line 1: this is not the file of a {plan.kind} ({format_of(plan)!r}): {other}")
+    mine = plan.told()
     odd = [f"{key} {told.get(key)}, not {mine[key]}" for key in mine if told.get(key) != mine[key]]
     if odd:
-        raise ValueError(f"{path}, line 1: this is another study ({'; '.join(odd)}): {other}")
+        raise ValueError(f"{path}, line 1: this is another {plan.kind} ({'; '.join(odd)}): {other}")
     for number, line in enumerate(lines[1:], 2):
         try:
             row = msgspec.json.decode(line, type=Row)
@@ -105,13 +111,13 @@ class Row(msgspec.Struct):
     sums: msgspec.Raw
 
 
-def header(line: str) -> dict[str, object] | None:
+def header(line: str, plan: Planned) -> dict[str, object] | None:
     """What the first line says is played; None if it is no such line."""
     try:
         told = json.loads(line)
     except ValueError:
         return None
-    if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("study"), dict):
+    if not isinstance(told, dict) or told.get("format") != format_of(plan):
         return None
-    found: dict[str, object] = told["study"]
-    return found
+    found = told.get(plan.kind)
+    return found if isinstance(found, dict) else None

@@ -8,13 +8,13 @@ from html import escape
 
 from bothy.study import plots, rows
 from bothy.study.core.watching import PARTS, WHOLE
+from bothy.study.frame import captioned, eyebrow, framed, made
 from bothy.study.looks import HALF, Look, mean_share
 from bothy.study.numbers import digits_for
 from bothy.study.plots import Bar, Scale
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
 from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, share
-from bothy.study.style import MARK, style
 from bothy.study.sums import Mean, Ratio, quantile
 from bothy.study.telling import Telling
 
@@ -27,22 +27,9 @@ CLOSE = 2
 def html(telling: Telling, out: str = "") -> str:
     """The whole page."""
     page = Page(telling, out)
-    title = escape(f"{telling.title()} · {telling.text('eyebrow')}")
-    parts = [
-        "<!doctype html>",
-        f'<html lang="{escape(telling.lang)}">',
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{title}</title>",
-        f"<style>{style()}</style>",
-        '<div class="wrap">',
-        page.mast(),
-        page.first(),
-        *[page.section(number, key) for number, key in enumerate(telling.sections(), 1)],
-        page.made(),
-        "</div>",
-        "</html>",
-    ]
-    return "\n".join(parts) + "\n"
+    sections = [page.section(number, key) for number, key in enumerate(telling.sections(), 1)]
+    title = f"{telling.title()} · {telling.text('eyebrow')}"
+    return framed(title, telling.lang, [page.mast(), page.first(), *sections, page.made()])
 
 
 class Page:
@@ -59,7 +46,7 @@ class Page:
     def mast(self) -> str:
         facts = "".join(f"<span>{escape(fact)}</span>" for fact in self.telling.facts())
         return (
-            f'<header class="mast"><p class="eyebrow">{MARK}{escape(self.text("eyebrow"))}</p>'
+            f'<header class="mast">{eyebrow(self.text("eyebrow"))}'
             f'<h1>{escape(self.telling.title())}</h1><p class="facts">{facts}</p></header>'
         )
 
@@ -121,10 +108,8 @@ class Page:
         """A drawing under its heading."""
         if not drawn:
             return ""
-        about = f"study-{id}.about"
-        more = f" <span>{escape(self.text(f'{id}.about', **values))}</span>" if self.telling.speech.knows(about) else ""
-        heading = escape(self.text(id, **values))
-        return f'<figure class="fg"><figcaption><b>{heading}</b>{more}</figcaption>{drawn}</figure>'
+        told = self.telling.speech.knows(f"study-{id}.about")
+        return captioned(self.text(id, **values), self.text(f"{id}.about", **values) if told else "", drawn)
 
     def two(self, *figures: str, kind: str = "") -> str:
         return f'<div class="two {kind}">{"".join(figures)}</div>'
@@ -511,18 +496,10 @@ class Page:
         return f"{shown} {self.text('more', number=len(names) - MOST_NAMES)}" if len(names) > MOST_NAMES else shown
 
     def made(self) -> str:
-        told = self.telling.study.told()
-        values = {"version": str(told["bothy"]), "rules": str(told["rules"]), "seed": str(told["seed"])}
-        words = (
-            self.text("again-about", file=f"{self.out}.json", **values)
-            if self.out
-            else self.text("again-bare", **values)
-        )
-        return (
-            f'<footer class="made"><h3>{escape(self.text("again"))}</h3>'
-            f"<pre>{escape(self.telling.command(self.out))}</pre>"
-            f'<p class="small">{escape(words)} {escape(self.text("other-language"))}</p></footer>'
-        )
+        values = self.telling.made_of()
+        file = f"{self.out}.json"
+        words = self.text("again-about", file=file, **values) if self.out else self.text("again-bare", **values)
+        return made(self.telling, self.telling.command(self.out), words)
 
 
 SHARES = ("seat", "order", "bot", "choice", "luck", "skill")

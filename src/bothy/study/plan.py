@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Protocol
 
 from bothy.bots.search.models import strongest
 from bothy.bots.usual import has_knack
@@ -20,10 +20,25 @@ DIFFICULTY = "difficulty"
 """What games of all together call the option that makes them harder."""
 
 
+class Planned(Protocol):
+    """What is played part by part and kept in a file. It crosses to other processes."""
+
+    kind: ClassVar[str]
+    """What it is called: `study`."""
+    parts: ClassVar[tuple[str, ...]]
+    """The names of its parts."""
+
+    def told(self) -> dict[str, object]:
+        """What is played, so that it can be played again."""
+        ...
+
+
 @dataclass(frozen=True)
 class Study(Plan):
     """A run that is counted. There is a bot for each seat of the first game; they move on by a seat."""
 
+    kind: ClassVar[str] = "study"
+    parts: ClassVar[tuple[str, ...]] = ("games", "closer", "skill", "difficulty")
     seconds: tuple[tuple[str, int], ...] = tuple(SECONDS.items())
 
     def told(self) -> dict[str, object]:

@@ -31,8 +31,7 @@ def report(telling: Telling) -> dict[str, object]:
         "format": FORMAT,
         **telling.study.told(),
         "games": telling.games,
-        "errors": {str(number): error for number, error in sorted(figures.errors.items())},
-        "faults": {name: dict(sorted(faults.items())) for name, faults in sorted(figures.faults.items())},
+        **figures.told(),
         "shared": telling.shared,
         "intervals": {"doubt": level.doubt, "looks": level.looks, "z": round(level.z, 6)},
         "stands_out": {

@@ -1,4 +1,4 @@
-"""Playing a study on one core or several, in chunks whose sums do not depend on where they were played."""
+"""Playing a plan on one core or several, in chunks whose sums do not depend on where they were played."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from multiprocessing import get_context
 
 from bothy.lab import runs
 from bothy.study.parts import Chunk, played
-from bothy.study.plan import Study
+from bothy.study.plan import Planned
 
 SECONDS = 1.0
 """A chunk is meant to take about so long."""
 LARGEST = 5_000
 
 
-def run(study: Study, part: str, gaps: list[tuple[int, int]], workers: int) -> Iterator[Chunk]:
+def run(plan: Planned, part: str, gaps: list[tuple[int, int]], workers: int) -> Iterator[Chunk]:
     """Play what is missing of a part and yield it chunk by chunk; what comes of it does not depend on the workers."""
     left = [list(gap) for gap in gaps]
     wanted = sum(count for _, count in left)
     done, seconds = 0, 0.0
     while left and (workers <= 1 or seconds / max(done, 1) * wanted < runs.ALONE or not done):
-        chunk = played(study, part, *take(left, size(done, seconds)))
+        chunk = played(plan, part, *take(left, size(done, seconds)))
         done += chunk.count
         seconds += chunk.seconds
         yield chunk
     if left:
-        yield from run_apart(study, part, left, workers, seconds / done)
+        yield from run_apart(plan, part, left, workers, seconds / done)
 
 
 def take(left: list[list[int]], most: int) -> tuple[int, int]:
@@ -44,7 +44,7 @@ def size(done: int, seconds: float) -> int:
     return 1 if not seconds else max(1, min(LARGEST, int(SECONDS * done / seconds), done * 4))
 
 
-def run_apart(study: Study, part: str, left: list[list[int]], workers: int, each: float) -> Iterator[Chunk]:
+def run_apart(plan: Planned, part: str, left: list[list[int]], workers: int, each: float) -> Iterator[Chunk]:
     wanted = sum(count for _, count in left)
     most = max(1, min(LARGEST, int(SECONDS / each), -(-wanted // workers)))
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=runs.ignore_interrupts)
@@ -52,7 +52,7 @@ def run_apart(study: Study, part: str, left: list[list[int]], workers: int, each
         waiting: set[Future[Chunk]] = set()
         while left or waiting:
             while left and len(waiting) < workers * 2:
-                waiting.add(pool.submit(played, study, part, *take(left, most)))
+                waiting.add(pool.submit(played, plan, part, *take(left, most)))
             ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in ended:
                 yield future.result()

@@ -96,6 +96,12 @@ def student(freedom: int, z: float) -> float:
     )
 
 
+def student_chance(freedom: int, t: float) -> float:
+    """How often Student's t is as far off, to either side (Wallace's transformation to the bell curve)."""
+    n = freedom
+    return two_sided((8 * n + 1) / (8 * n + 3) * math.sqrt(n * math.log1p(t * t / n)))
+
+
 def part(sums: Ratio, level: Level, whole: int = 1) -> Estimate:
     """A part of the whole that lies between none and all, counted in clusters of a game each.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 DAY = (
     "--paper:#f6f1e7;--card:#fffaf0;--ink:#1f2328;--muted:#655f55;--line:#e3dac8;--sunk:#efe7d7;--ember:#b5482f;"
-    "--loch:#2f6f73;--moss:#5b7a3a;--hill:#9fbab0;--wall:#f3ebdb;--roof:#4a4e55;--glow:#f4bf55;--axis:#cfc4ae;"
+    "--loch:#2f6f73;--was:#8a8375;--moss:#5b7a3a;--hill:#9fbab0;--wall:#f3ebdb;--roof:#4a4e55;--glow:#f4bf55;--axis:#cfc4ae;"
     "--band:#efe6d2;--shadow:0 1px 2px rgba(60,44,20,.06),0 10px 28px -10px rgba(60,44,20,.2)"
 )
 NIGHT = (
     "--paper:#0f1418;--card:#182027;--ink:#e8e6df;--muted:#9aa3a8;--line:#2a353d;--sunk:#0c1115;--ember:#e07a58;"
-    "--loch:#6fb3b5;--moss:#9dbb78;--hill:#1f2e3b;--wall:#b9b09b;--roof:#3d4853;--glow:#ffc95c;--axis:#3b4851;"
+    "--loch:#6fb3b5;--was:#8d989e;--moss:#9dbb78;--hill:#1f2e3b;--wall:#b9b09b;--roof:#3d4853;--glow:#ffc95c;--axis:#3b4851;"
     "--band:#212b33;--shadow:0 1px 2px rgba(0,0,0,.4),0 12px 30px -10px rgba(0,0,0,.6)"
 )
 
@@ -126,12 +126,12 @@ FONTS = (
 )
 
 
-def style() -> str:
-    """All of it."""
+def style(more: str = "") -> str:
+    """All of it, and perhaps more for a page that has things of its own."""
     root = f":root{{{DAY};{FONTS};color-scheme:light dark;--ground:var(--paper)}}"
     night = f"@media (prefers-color-scheme:dark){{:root{{{NIGHT}}}}}"
     by_day_on_paper = f"@media print{{:root{{{DAY}}}}}"
-    return "".join([root, night, by_day_on_paper, WHOLE, PLOTS, PAGE, SMALLER, PAPER]).replace("\n", "")
+    return "".join([root, night, by_day_on_paper, WHOLE, PLOTS, PAGE, SMALLER, more, PAPER]).replace("\n", "")
 
 
 MARK = (

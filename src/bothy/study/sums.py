@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from operator import add
 from typing import Any, TypeVar, cast
 
@@ -45,6 +45,24 @@ class Mean:
     def error(self) -> float:
         """The standard error of the mean."""
         return math.sqrt(self.variance / self.count) if self.count > 1 else math.nan
+
+
+@dataclass
+class Paired:
+    """Some figures, two a pair."""
+
+    a: Mean = field(default_factory=Mean)
+    b: Mean = field(default_factory=Mean)
+    more: Mean = field(default_factory=Mean)
+    """How much more it is in B."""
+    parted: int = 0
+    """Pairs in which the two differ."""
+
+    def add(self, a: int, b: int) -> None:
+        self.a.add(a)
+        self.b.add(b)
+        self.more.add(b - a)
+        self.parted += a != b
 
 
 @dataclass
@@ -110,9 +128,9 @@ def merge(into: T, other: T) -> T:
     if isinstance(into, First):
         return cast(T, into.merged(other))
     if is_dataclass(into):
-        for field in fields(into):
-            mine, theirs = getattr(into, field.name), getattr(other, field.name)
-            setattr(into, field.name, merge(mine, theirs))
+        for part in fields(into):
+            mine, theirs = getattr(into, part.name), getattr(other, part.name)
+            setattr(into, part.name, merge(mine, theirs))
         return into
     return cast(T, merged(into, other))
 

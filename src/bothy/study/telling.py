@@ -6,38 +6,28 @@ import math
 import shlex
 from functools import cached_property
 
-from bothy.games import find
 from bothy.kernel.message import Message, Value
-from bothy.locales import Speech
 from bothy.study.figures import Figures
 from bothy.study.keeping import Book
 from bothy.study.looks import HALF, Look, Sorted, headlines, looks, mean_share, skill_of, sort_out
-from bothy.study.numbers import Numbers
 from bothy.study.plan import Study
+from bothy.study.speaking import Speaking, bots_given
 from bothy.study.statistics import Estimate, Level, share
 from bothy.study.sums import Words, quantile
 
 SECTIONS = ("seats", "scores", "length", "lead", "choices", "luck", "skill", "ends")
-LEVELS = ("gentle", "steady", "sharp")
 HEADLINES = 6
 """So many of what stands out are on the first page."""
 
 
-class Telling:
+class Telling(Speaking):
     """What is said of a study in one language."""
 
     def __init__(self, study: Study, book: Book, level: Level, lang: str) -> None:
-        self.study = study
+        super().__init__(study, lang)
         self.book = book
         self.level = level
-        self.lang = lang
-        self.game = find(study.game)
         self.figures: Figures = book["games"].sums
-        self.box = study.box()
-        self.shared = self.game.is_shared(self.box)
-        self.numbers = Numbers(lang)
-        self.speeches: dict[int, Speech] = {}
-        self.speech = self.speech_to(-1)
         self.found: Sorted = sort_out(looks(study, book, level), level)
         self.skill = skill_of(study, book, level)
 
@@ -52,13 +42,8 @@ class Telling:
             return self.figures.endings.won / self.games if self.games else math.nan
         return 1 / self.study.seats
 
-    def speech_to(self, seat: int) -> Speech:
-        if seat not in self.speeches:
-            self.speeches[seat] = Speech(self.lang, [self.game], viewer=seat, packages=["bothy.study"])
-        return self.speeches[seat]
-
     def text(self, id: str, /, **values: Value) -> str:
-        return self.speech.text(f"study-{id}", **values)
+        return self.common(id, **values)
 
     # What things are called
 
@@ -77,27 +62,12 @@ class Telling:
         words = self.words(self.figures.questions.by_name[name].title)
         return f"{words} ({clause})" if clause else words
 
-    def seat(self, number: int) -> str:
-        return self.text("seat", number=number + 1)
-
-    def bot(self, name: str) -> str:
-        """A bot by the name of its level; else as it is called at the command line."""
-        kind, _, level = name.partition(":")
-        level = level or "steady"
-        return self.text("bot", level=level) if kind == "knack" and level in LEVELS else name
-
-    def title(self) -> str:
-        return self.text("title", game=self.game.name, seats=self.study.seats)
-
     def facts(self) -> list[str]:
         """What was played, in a few words each."""
-        names = list(dict.fromkeys(self.study.bots))
-        usual = self.game.settle({})
-        bots = ", ".join(self.bot(name) for name in names)
         found = [
             self.text("fact-games", number=self.numbers.plain(self.games)),
-            self.text("fact-bots" if len(names) == 1 else "fact-bots-round", bots=bots),
-            *[f"{key}={value}" for key, value in self.study.options if value != usual[key]],
+            self.bots(self.study.bots),
+            *[f"{key}={value}" for key, value in self.unusual(self.study)],
         ]
         if self.study.pack:
             found.append(self.text("fact-pack"))
@@ -107,14 +77,11 @@ class Telling:
 
     def command(self, out: str = "") -> str:
         """The command that makes the study again."""
-        usual = self.game.settle({})
         study = self.study
         words = ["bothy", "study", study.game, "--seats", str(study.seats)]
-        names = list(study.bots) if len(set(study.bots)) > 1 else [study.bots[0]]
-        words += ["--bots", ",".join(names), "--games", str(self.games), "--seed", str(study.seed)]
-        for key, value in study.options:
-            if value != usual[key]:
-                words += ["--option", f"{key}={value}"]
+        words += ["--bots", bots_given(study.bots), "--games", str(self.games), "--seed", str(study.seed)]
+        for key, value in self.unusual(study):
+            words += ["--option", f"{key}={value}"]
         if study.pack:
             words += ["--pack", "PACK"]
         if not self.book["closer"].ranges:

@@ -32,7 +32,7 @@ def show_cost(telling: Telling, collected: Collected, console: Console) -> None:
     book, numbers = telling.book, telling.numbers
     shown = Shown(telling, console)
     shown.line()
-    if collected.until:
+    if collected.wish.until:
         until = numbers.percent(widest(telling.figures, telling.shared, collected.level), 2)
         games = numbers.plain(telling.games)
         shown.line(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bothy.bots.search.streams import Streams
 from bothy.kernel.game import Game
 from bothy.kernel.luck import Luck
 from bothy.kernel.message import Event, Message
@@ -101,6 +102,7 @@ class Watch:
         """Whether to hear what is told: where all win or lose together, the last words say why."""
         self.questions: dict[type, Question] = {}
         self.tossed: dict[type, Tossed] = {}
+        self.streams: Streams | None = None
         self.begin(0)
 
     def begin(self, seats: int) -> None:
@@ -168,7 +170,7 @@ class Watch:
         if tossed is None:
             tossed = Tossed(kind.__name__, step.title(position.table), isinstance(getattr(step, "seat", None), int))
             self.tossed[kind] = tossed
-        outcome = step.toss(position.table, luck)
+        outcome = step.toss(position.table, luck if self.streams is None else self.streams.chance(step))
         seat = step.seat if tossed.has_seat else -1  # type: ignore[attr-defined]
         tossed.counts[outcome] = tossed.counts.get(outcome, 0) + 1
         if seat >= 0:
@@ -208,12 +210,33 @@ class Watch:
                 self.told[event.message.id] = event.message
             self.events.clear()
 
+    # Where luck comes from: one source for all, or a stream for each kind of chance and each seat
+
+    def head(self, seat: Seat, luck: Luck) -> Luck:
+        """What a seat's next answer is drawn from."""
+        return luck if self.streams is None else self.streams.head(seat)
+
+    def lot(self, luck: Luck) -> Luck:
+        """From what it is drawn who is heard first."""
+        return luck if self.streams is None else self.streams.lot()
+
     # How it is played
 
-    def play(self, position: Position[Any], bots: list[Any], wanders: list[bool], luck: Luck) -> None:
-        """One game to its end. `wanders` says who of the bots takes anything, and needs no sight."""
+    def play(
+        self,
+        position: Position[Any],
+        bots: list[Any],
+        wanders: list[bool],
+        luck: Luck,
+        streams: Streams | None = None,
+    ) -> None:
+        """One game to its end. `wanders` says who of the bots takes anything, and needs no sight.
+
+        With streams, chance brings the same whatever is answered, and nothing is drawn from `luck`.
+        """
         self.begin(position.table.box.seats)
         self.position = position
+        self.streams = streams
         self.tick = self.game.tick(position.table)
         if self.listens:
             position.table.sink = self.events
@@ -247,9 +270,9 @@ class Watch:
         for seat in waiting:
             choices = step.choices(position.table, seat)
             if wanders[seat] and not race:
-                choice = step.pick(position.table, seat, luck)
+                choice = step.pick(position.table, seat, self.head(seat, luck))
             else:
-                choice = bots[seat].choose(position.sight(seat), choices, luck.word())
+                choice = bots[seat].choose(position.sight(seat), choices, self.head(seat, luck).word())
             if choice not in choices:
                 position.check(seat, choice)
             self.note(step, seat, choices, choice)
@@ -259,7 +282,7 @@ class Watch:
             speakers = position.speakers() if isinstance(again, Race) else []
             if not speakers:
                 return
-            position.hear(first_of(speakers, bots, luck))
+            position.hear(first_of(speakers, bots, self.lot(luck)))
 
     def wander(self, luck: Luck) -> None:
         """Everybody takes anything: as `bothy.bots.seated.Wanderers` plays."""
@@ -282,7 +305,7 @@ class Watch:
                         self.pick(step, seat, luck)
             elif isinstance(step, Race):
                 self.question(step).times += 1
-                self.race(step, luck)
+                self.race(step, self.lot(luck))
             else:
                 position.complain()
             self.settled()
@@ -290,7 +313,7 @@ class Watch:
     def pick(self, step: Ask[Any], seat: Seat, luck: Luck) -> None:
         position = self.position
         choices = step.choices(position.table, seat)
-        choice = step.pick(position.table, seat, luck)
+        choice = step.pick(position.table, seat, self.head(seat, luck))
         self.note(step, seat, choices, choice)
         position.take(seat, choice)
 

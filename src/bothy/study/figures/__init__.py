@@ -12,10 +12,11 @@ from bothy.study.figures.luck import Fortunes
 from bothy.study.figures.questions import Questions
 from bothy.study.figures.scores import Scores
 from bothy.study.figures.seats import Seats
+from bothy.study.mishaps import Mishaps
 
 
 @dataclass
-class Figures:
+class Figures(Mishaps):
     """All sums of some games."""
 
     games: int = 0
@@ -26,10 +27,6 @@ class Figures:
     questions: Questions = field(default_factory=Questions)
     fortunes: Fortunes = field(default_factory=Fortunes)
     endings: Endings = field(default_factory=Endings)
-    errors: dict[int, str] = field(default_factory=dict)
-    """Games that failed, by their numbers, and why."""
-    faults: dict[str, dict[str, int]] = field(default_factory=dict)
-    """What went wrong with the answers of bots, by their names."""
 
     def add(self, course: Course) -> None:
         self.games += 1

@@ -38,21 +38,13 @@ class Leads:
         for tenth, hopes in enumerate(moments):
             if hopes:
                 self.add_moment(course, tenth, hopes)
-        if course.shared or course.seats < 2:
+        handed = handed_on(course)
+        if handed is None:
             return
-        lead, changes, since = -1, 0, 0
-        for moment in leads:
-            leader = leading(moment.hopes, lead)
-            if leader != lead:
-                changes += lead >= 0
-                lead, since = leader, moment.number
-        winner = course.winner()
-        if winner >= 0:
-            if course.shares[lead] == 0:
-                changes, since = changes + 1, course.length
-            count(self.for_good, min(TENTHS, 1 + since * TENTHS // course.length))
-        count(self.changes, changes)
-        self.changed.add(changes)
+        if handed.since >= 0:
+            count(self.for_good, min(TENTHS, 1 + handed.since * TENTHS // course.length))
+        count(self.changes, handed.changes)
+        self.changed.add(handed.changes)
 
     def add_moment(self, course: Course, tenth: int, hopes: list[int]) -> None:
         if course.shared:
@@ -65,6 +57,30 @@ class Leads:
         if first > last:
             self.leader_wins[tenth].add(shared_by(course.shares, hopes, first))
             self.last_wins[tenth].add(shared_by(course.shares, hopes, last))
+
+
+@dataclass(frozen=True)
+class Handed:
+    """How the lead went from seat to seat in a game."""
+
+    changes: int
+    since: int
+    """After how many answers and outcomes the winner took it for good; -1 if nobody won."""
+
+
+def handed_on(course: Course) -> Handed | None:
+    """The lead of a game; None where nobody leads."""
+    if course.shared or course.seats < 2 or not course.watch.leads or not course.length:
+        return None
+    lead, changes, since = -1, 0, 0
+    for moment in course.watch.leads:
+        leader = leading(moment.hopes, lead)
+        if leader != lead:
+            changes += lead >= 0
+            lead, since = leader, moment.number
+    if course.winner() < 0:
+        return Handed(changes, -1)
+    return Handed(changes + 1, course.length) if course.shares[lead] == 0 else Handed(changes, since)
 
 
 def by_tenth(course: Course, tenth: int) -> list[int]:

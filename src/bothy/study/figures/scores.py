@@ -33,8 +33,17 @@ class Scores:
         best = course.scores[winner]
         count(self.winners, best)
         self.winner.add(best)
-        behind = sorted(abs(best - score) for seat, score in enumerate(course.scores) if seat != winner)
-        if behind:
-            count(self.margins, behind[0])
-            self.margin.add(behind[0])
+        margin = margin_of(course)
+        if margin is not None:
+            count(self.margins, margin)
+            self.margin.add(margin)
             self.last.add(max(course.scores, key=lambda score: abs(best - score)))
+
+
+def margin_of(course: Course) -> int | None:
+    """Points between the winner and whoever came next; None if nobody won, or nobody came next."""
+    winner = course.winner()
+    if course.shared or winner < 0 or course.seats < 2:
+        return None
+    best = course.scores[winner]
+    return min(abs(best - score) for seat, score in enumerate(course.scores) if seat != winner)

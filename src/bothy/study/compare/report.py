@@ -1,0 +1,61 @@
+"""A comparison as plain values: all figures with their intervals, `[value, low, high]`.
+
+Nothing in it changes with the day: the same comparison gives the same text, however often it was stopped, and on
+however many processes it was played.
+"""
+
+from __future__ import annotations
+
+import json
+
+from bothy.study.compare.judging import OPEN, POWER, SURE, Finding
+from bothy.study.compare.pairs import PILOT
+from bothy.study.compare.telling import Telling
+from bothy.study.report import sized
+from bothy.study.statistics import rounded
+
+FORMAT = "bothy comparison report 1"
+
+
+def as_json(telling: Telling) -> str:
+    return json.dumps(report(telling), ensure_ascii=False, allow_nan=False, indent=1) + "\n"
+
+
+def report(telling: Telling) -> dict[str, object]:
+    """All of it."""
+    pairs, collected = telling.pairs, telling.collected
+    return {
+        "format": FORMAT,
+        **telling.comparison.told(),
+        "games": pairs.games,
+        **pairs.told(),
+        "found": telling.sentence(),
+        "correction": "holm",
+        "doubt": SURE,
+        "pilot": {"games": PILOT, "asks_for": collected.stated or None, "find": collected.find, "power": POWER},
+        "figures": {finding.headline.name: told(telling, finding) for finding in telling.findings},
+        "same_winner": pairs.same,
+        "scores": {"a": sized(pairs.scores_a), "b": sized(pairs.scores_b)},
+        "differences_of_all_scores": sized(pairs.differences),
+    }
+
+
+def told(telling: Telling, finding: Finding) -> dict[str, object]:
+    word, about = telling.verdict(finding)
+    return {
+        "name": telling.name(finding),
+        "a": finding.a.as_json(),
+        "b": finding.b.as_json(),
+        "difference": finding.difference.as_json(),
+        "held_for_all": finding.held.as_json(),
+        "unpaired": finding.unpaired.as_json(),
+        "chance": finding.chance,
+        "corrected": finding.corrected,
+        "looked_for": rounded(finding.size),
+        "verdict": finding.verdict,
+        "text": f"{word}: {about}" if about else word,
+        "more_games": finding.more if finding.verdict == OPEN else None,
+        "pairs": finding.pairs,
+        "pairs_that_differ": finding.parted,
+        "pairing_is_worth": rounded(finding.worth),
+    }
