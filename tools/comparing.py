@@ -129,8 +129,8 @@ PACKS = {
         '[[card]]\nname = "missionary"\ncopies = 4\nvalue = 3\n',
     ),
     "moongha": (
-        "the kiddoo throws 3 dice instead of 1",
-        '[[monster]]\nkind = "kiddoo"\ncost = 1\nmove = 4\ndice = 3\ncapacity = 1\nrazes = false\ncounters = 1\n',
+        "the moogre costs 1 orange token instead of 3",
+        '[[monster]]\nkind = "moogre"\ncost = 1\nmove = 2\ndice = 2\ncapacity = 4\nrazes = true\ncounters = 1\n',
     ),
 }
 """In each game one row of its content."""
@@ -198,8 +198,8 @@ class Campaign:
         seconds = sum(row["seconds"] for row in self.rows)
         lines = [
             BEGIN,
-            f"Written by `python tools/comparing.py --bots {self.bots}`: seeds 0 to {RUNS - 1} of every change and 0 to",
-            f"{ALIKE - 1} of every game against itself, the number of games stated by the pilot of each run;",
+            f"Written by `python tools/comparing.py --bots {self.bots}`: seeds 0 to {RUNS - 1} of every change, 0 to",
+            f"{ALIKE - 1} of every game against itself, as many games as the pilot of each run stated;",
             f"{seconds / 60:.0f} minutes of one core, {kind}.",
             "",
             "| game | in B | games stated | runs | found |",

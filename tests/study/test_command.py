@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from bothy.study import collecting, running
 from bothy.study.parts import Chunk
 from bothy.study.plan import Study
 from study.coins import on_the_shelf, template
+from study.pages import files, stands_alone
 
 LOCALES = Path(collecting.__file__).parent / "locales"
 
@@ -33,10 +33,6 @@ def asked(*words: str) -> tuple[int, str]:
 
 
 FEW = ("loch-ness", "--bots", "knack,random", "--games", "12", "--sample", "2", "--workers", "1")
-
-
-def files(out: Path) -> dict[str, str]:
-    return {end: Path(f"{out}{end}").read_text(encoding="utf-8") for end in (".html", ".json", ".sums")}
 
 
 def test_a_study_that_was_stopped_is_the_same_as_one_that_was_not(
@@ -147,21 +143,6 @@ def test_it_looks_until_the_intervals_are_narrow() -> None:
     assert re.search(r"Half the interval of win shares is at most \d\.\d\d\s% after\s1,000\sgames", told)
 
 
-class Everything(HTMLParser):
-    """Looks for what a page that stands alone must not have."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: set[str] = set()
-        self.addresses: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.add(tag)
-        self.addresses += [value or "" for key, value in attrs if key in ("src", "href", "srcset", "data", "action")]
-        assert not [key for key, _ in attrs if key.startswith("on")]
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
     "words",
@@ -184,14 +165,7 @@ def test_the_report_is_whole_in_both_languages_and_needs_nothing_else(
     for text in (told, page):
         assert f"{words[0]}-" not in text.replace(str(tmp_path), ""), "a message of the game without words"
         assert not re.search(r"\bnan\b", text)
-    looked = Everything(page)
-    assert "script" not in looked.tags
-    assert all(address.startswith("#s") for address in looked.addresses)
-    assert "http" not in page.replace("http-equiv", "")
-    assert "url(" not in page
-    assert "@import" not in page
-    assert f'<html lang="{lang}">' in page
-    assert "prefers-color-scheme:dark" in page
+    stands_alone(page, lang)
     for number in range(1, 7 if words[0] == "castle-von-loghan" else 9):
         assert f'id="s{number}"' in page
     report = json.loads(figures)
@@ -205,7 +179,7 @@ def test_the_report_is_whole_in_both_languages_and_needs_nothing_else(
 def test_both_catalogues_have_the_same_messages() -> None:
     found = {}
     for lang in ("en", "fr"):
-        tree = FluentParser().parse((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8"))
+        tree = FluentParser().parse("\n".join(file.read_text("utf-8") for file in LOCALES.glob(f"*{lang}.ftl")))
         messages = [entry for entry in tree.body if isinstance(entry, Message)]
         found[lang] = {
             (message.id.name, *[attribute.id.name for attribute in message.attributes]) for message in messages
@@ -215,9 +189,11 @@ def test_both_catalogues_have_the_same_messages() -> None:
         file.read_text(encoding="utf-8") for file in [*LOCALES.parent.rglob("*.py"), LOCALES.parents[1] / "cli.py"]
     )
     for id, *_ in found["en"]:
-        name = id.removeprefix("study-")
+        name = re.sub("^(study|comparison)-", "", id)
         kind = name.partition("-")[0]
-        assert re.search(rf"""["']{re.escape(name)}["']""", source) or f"{kind}-{{" in source, f"nobody says {id}"
+        assert re.search(rf"""["']{re.escape(name)}["']""", source) or f"{kind}-{{" in source or f'"{id}"' in source, (
+            f"nobody says {id}"
+        )
 
 
 def test_a_pack_is_studied_and_said(tmp_path: Path) -> None:
