@@ -171,5 +171,5 @@ def finding(headline: Headline, spread: Spread, corrected: float, level: Level) 
 def rounded_up(figure: float) -> int:
     """To two digits that say something: nobody believes more of them."""
     whole = math.ceil(figure)
-    step = 10 ** max(1, len(str(whole)) - 2)
+    step: int = 10 ** max(1, len(str(whole)) - 2)
     return -(-whole // step) * step
