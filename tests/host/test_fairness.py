@@ -64,9 +64,31 @@ def test_the_owners_powers_give_no_sight(tmp_path: Path) -> None:
         assert spy.bye == "refused"
         assert spy.parts == {}
         with pytest.raises(RequestError, match="said no"):
-            await host.in_turn(partial(host.people.join, "", 1, who="yet another", address="home 0"))
+            await host.in_turn(partial(host.people.join, "", 1, who="person 0", address="elsewhere"))
         assert [line[0] for line in lines(third)] == ["log-removed"]
         assert lines(third)[0][1]["before"] == name
+
+    live(story, tmp_path / "b.db")
+
+
+def test_a_refusal_is_one_person_s_and_three_are_an_address_s(tmp_path: Path) -> None:
+    """A club has one address, so that one who is told no shuts out nobody else; but who changes names is known again."""
+
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, seats=3, bots=1)
+        host = people[0].host
+
+        async def ask(who: str, address: str = "club") -> bool:
+            return (await host.in_turn(partial(host.people.join, "", 2, who=who, address=address))).asked
+
+        for member in ("first", "second", "third"):
+            assert await ask(member)
+            await people[0].say(say.Vote(member, 0, False))
+            with pytest.raises(RequestError, match="said no"):
+                await ask(member, "elsewhere")
+        with pytest.raises(RequestError, match="said no"):
+            await ask("fourth")
+        assert await ask("fourth", "elsewhere")
 
     live(story, tmp_path / "b.db")
 

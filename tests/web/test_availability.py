@@ -206,6 +206,30 @@ def test_forty_people_behind_one_router_make_tables_sit_and_watch(tmp_path: Path
     story(visit())
 
 
+def test_who_asks_too_often_uses_up_nothing_of_those_behind_the_same_router(tmp_path: Path) -> None:
+    """A person is refused at their own limit, however often; the address pays only for what was granted."""
+
+    async def flood() -> None:
+        limits = Limits(requests=0.001, request_burst=10, handshakes=0.001, handshake_burst=3, people=3)
+        async with inside(tmp_path / "a.db", limits) as door:
+            party = await seat_people(door, "loch-ness", seats=2)
+            greedy, calm = [await cookie(door) for _ in range(2)]
+            before = door.site.visitors.accounts.known["from 10.0.0.1"].requests.refill()
+            asked = [(await door.request("GET", "/api/games", headers=greedy)).status for _ in range(40)]
+            assert Counter(asked) == {200: 10, 429: 30}
+            after = door.site.visitors.accounts.known["from 10.0.0.1"].requests.refill()
+            assert round(before - after) == 10, "thirty refusals cost the others nothing"
+            assert (await door.request("GET", "/api/games", headers=calm)).status == 200
+            for _ in range(3):
+                await (await door.socket(party.id, headers=greedy)).close()
+            for _ in range(20):
+                with pytest.raises(AssertionError, match=r"websocket\.close"):
+                    await door.socket(party.id, headers=greedy)
+            await (await door.socket(party.id, headers=calm)).close()
+
+    story(flood())
+
+
 def test_too_many_handshakes_from_one_address(tmp_path: Path) -> None:
     async def knock() -> None:
         limits = Limits(handshakes=0.001, handshake_burst=1, people=5)

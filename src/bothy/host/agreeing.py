@@ -18,6 +18,9 @@ from bothy.locales.log import OPEN
 
 ASK_AGAIN = 60.0
 """Who was told no may ask again after so many seconds."""
+REFUSALS = 3
+"""After so many refusals in that time nobody more of that address may ask: a club has one address, but a nuisance may
+have many names."""
 ASKING = ("seat", "watch", "knock")
 """What somebody asks who does not play."""
 WAITING = 12
@@ -35,8 +38,8 @@ class Agreeing:
         """Since when nobody is connected who holds a seat."""
         self.marks: dict[str, list[str]] = {}
         """By what those who ask for something are known again, each by the person or the link."""
-        self.denied: dict[str, float] = {}
-        """When those who asked for something were told no."""
+        self.denied: dict[str, list[float]] = {}
+        """When those who asked for something were told no, by person and by address."""
 
     # Whose word is waited for
 
@@ -100,9 +103,7 @@ class Agreeing:
             raise RequestError("knocked", "you have asked already; those at the table have still to answer")
         if len(record.waiting) >= WAITING:
             raise RequestError("crowded", f"{WAITING} others wait to be let in; come back when they have been answered")
-        now = time.monotonic()
-        self.denied = {mark: at for mark, at in self.denied.items() if now - at < ASK_AGAIN}
-        if any(mark in self.denied for mark in marks):
+        if any(self.told_no(mark) for mark in marks):
             raise RequestError("too-fast", "they have said no just now")
         self.marks = {mark_of(asked): self.marks.get(mark_of(asked), []) for asked in record.asked()}
         self.marks[mark_of(proposal)] = marks
@@ -111,6 +112,18 @@ class Agreeing:
             return Effect.SHOWN
         record.proposal = proposal
         return self.settle_proposal()
+
+    def told_no(self, mark: str) -> bool:
+        """Whether somebody, or too many of one address, was refused just now."""
+        now = time.monotonic()
+        lately = {known: [at for at in times if now - at < ASK_AGAIN] for known, times in self.denied.items()}
+        self.denied = {known: times for known, times in lately.items() if times}
+        return len(self.denied.get(mark, [])) >= (REFUSALS if is_address(mark) else 1)
+
+    def deny(self, proposal: ProposalRecord) -> None:
+        """Remember that whoever asks was told no."""
+        for mark in self.marks.get(mark_of(proposal), []):
+            self.denied.setdefault(mark, []).append(time.monotonic())
 
     def vote(self, seat: Seat, yes: bool, name: str = "") -> Effect:
         proposal = self.table.record.proposal
@@ -124,7 +137,7 @@ class Agreeing:
             raise RequestError("stale", f"{name} has been answered already")
         if not yes:
             if proposal.what in ASKING:
-                self.denied.update(dict.fromkeys(self.marks.get(mark_of(proposal), []), time.monotonic()))
+                self.deny(proposal)
             return self.answered(Effect.SHOWN)
         if seat not in proposal.agreed:
             proposal.agreed.append(seat)
@@ -192,6 +205,11 @@ class Agreeing:
 def mark_of(proposal: ProposalRecord) -> str:
     """By what somebody who asks is told apart from the others who do."""
     return proposal.who or proposal.secret
+
+
+def is_address(mark: str) -> bool:
+    """Whether this is whence somebody comes, which many may share, and not who it is."""
+    return mark.startswith("@")
 
 
 def bring_up(record: TableRecord) -> None:

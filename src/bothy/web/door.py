@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from starlette.requests import Request
 from starlette.types import Scope
 
 from bothy.web.limits import PLENTY, Bucket
@@ -63,5 +64,5 @@ class Door:
         self.going.hurry()
 
     def closed_to(self, scope: Scope) -> bool:
-        """Whether an address has knocked so often of late, or cost so much, that nothing more of it is read."""
-        return not self.visitors.accounts.payer("", self.visitors.address(scope)).may_knock()
+        """Whether a person or an address has knocked so often of late, or cost so much, that nothing more is read."""
+        return not self.visitors.payer(Request(scope)).may_knock()

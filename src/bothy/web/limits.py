@@ -109,6 +109,11 @@ class Bucket:
         return self.refill() >= self.burst
 
 
+def take_from(buckets: list[Bucket]) -> bool:
+    """Take one from each of them, or from none if one is empty."""
+    return all(bucket.refill() >= 1 for bucket in buckets) and all(bucket.take() for bucket in buckets)
+
+
 class Account:
     """What one person, or all of one address, may still ask for."""
 
@@ -128,7 +133,10 @@ class Account:
 
 
 class Payer:
-    """Whoever asks, as those who pay for it: the person, if it is a known one, and the address."""
+    """Whoever asks, as those who pay for it: the person, if it is a known one, and the address.
+
+    Who is refused pays nothing: what one person asks for too often must not use up what is left to the others there.
+    """
 
     def __init__(self, accounts: list[Account]) -> None:
         self.accounts = accounts
@@ -139,22 +147,22 @@ class Payer:
 
     def request(self) -> bool:
         """Whether one more request is all right."""
-        return self.solvent() and all(account.requests.take() for account in self.accounts)
+        return self.solvent() and take_from([account.requests for account in self.accounts])
 
     def may_knock(self) -> bool:
         """Whether one more handshake would be all right."""
         return self.solvent() and all(account.handshakes.refill() >= 1 for account in self.accounts)
 
     def handshake(self) -> bool:
-        return self.solvent() and all(account.handshakes.take() for account in self.accounts)
+        return self.solvent() and take_from([account.handshakes for account in self.accounts])
 
     def resync(self) -> bool:
         """Whether everything may be told once more."""
-        return all(account.resyncs.take() for account in self.accounts)
+        return take_from([account.resyncs for account in self.accounts])
 
     def chat(self) -> bool:
         """Whether one more word in the lobby is all right."""
-        return all(account.chats.take() for account in self.accounts)
+        return take_from([account.chats for account in self.accounts])
 
     def connect(self) -> bool:
         """One more socket, if that is all right."""
