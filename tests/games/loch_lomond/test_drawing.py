@@ -139,7 +139,11 @@ def test_one_point_is_one_point() -> None:
 
 @clause("L09", "L27")
 def test_the_agenda_names_the_next_seat() -> None:
-    for caller, following in ((NOTHING, "Then: The turn of Bruce › The clans"), (1, "Then: The last turns are over")):
+    """And says when the clans are counted: a turn or two from now only once somebody has called."""
+    for caller, following in (
+        (NOTHING, "Then: The turn of Bruce › After SAORSA!! the clans are counted"),
+        (1, "Then: The last turns are over › The clans are counted"),
+    ):
         table = loch(["egg", "seer", "egg"], caller=caller)
         assert following in screen(begin(table, Turn(0), EndTurn(0), *AFTER), 0, "en")
 

@@ -62,6 +62,7 @@ loch-lomond-afterwards = { $you ->
     .ask = Before your turn ends: do you use or turn up anything?
 loch-lomond-more-afterwards = A token or a Witch may still be used
 loch-lomond-count-clans = The clans are counted
+loch-lomond-count-after-call = After SAORSA!! the clans are counted
 loch-lomond-deal-tokens = Tokens are dealt out
 loch-lomond-admire-clans = Everybody looks at the clans
     .ask = Round { $round } is over, and all clans lie open. Look around; then the cards are shuffled.

@@ -62,6 +62,7 @@ loch-lomond-afterwards = { $you ->
     .ask = Avant la fin de votre tour : utilisez-vous ou retournez-vous quelque chose ?
 loch-lomond-more-afterwards = Un jeton ou une Sorcière peut encore servir
 loch-lomond-count-clans = On compte les clans
+loch-lomond-count-after-call = Après « SAORSA !! », on compte les clans
 loch-lomond-deal-tokens = On distribue les jetons
 loch-lomond-admire-clans = Chacun regarde les clans
     .ask = La manche { $round } est finie, tous les clans sont ouverts. Regardez bien ; ensuite on mélange les cartes.
