@@ -72,7 +72,7 @@ def test_the_owners_powers_give_no_sight(tmp_path: Path) -> None:
 
 
 def test_a_refusal_is_one_person_s_and_three_are_an_address_s(tmp_path: Path) -> None:
-    """A club has one address, so that one who is told no shuts out nobody else; but who changes names is known again."""
+    """A club has one address: one who is told no shuts out nobody else, but who changes names is known again."""
 
     async def story(tables: Tables) -> None:
         people = await friends(tables, seats=3, bots=1)

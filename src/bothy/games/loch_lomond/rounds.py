@@ -186,7 +186,7 @@ class CountClans(Reveal[Loch]):
     """L47: all clans are turned up and counted; the caller wins a Victory Token, or pays for a Monster."""
 
     def title(self, loch: Loch) -> Message:
-        """Nobody knows how many turns are still to come before somebody calls, so the agenda must not say it is next."""
+        """Nobody knows how many turns there are before somebody calls: the agenda must not say that this is next."""
         return super().title(loch) if loch.caller != NOTHING else Message("loch-lomond-count-after-call")
 
     def apply(self, loch: Loch) -> Steps:
