@@ -79,7 +79,7 @@ def test_a_refusal_is_one_person_s_and_three_are_an_address_s(tmp_path: Path) ->
         host = people[0].host
 
         async def ask(who: str, address: str = "club") -> bool:
-            return (await host.in_turn(partial(host.people.join, "", 2, who=who, address=address))).asked
+            return bool((await host.in_turn(partial(host.people.join, "", 2, who=who, address=address))).asked)
 
         for member in ("first", "second", "third"):
             assert await ask(member)
