@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from html import escape
 
 from bothy.study.compare.judging import DIFFERENCE, NONE, OPEN, Finding
 from bothy.study.plots import Scale, line, svg, text
@@ -129,14 +130,14 @@ def around_zero(
     return svg(height, about, *parts)
 
 
-def saved(rows: Sequence[tuple[str, float, str]], about: str) -> str:
+def saved(rows: Sequence[tuple[str, float, str]]) -> str:
     """How many unpaired games would tell as much, a bar for each figure; the first is the paired ones."""
     most = max(games for _, games, _ in rows)
     parts = []
     for place, (label, games, words) in enumerate(rows):
-        y, wide = place * 22, 62 * games / most
-        kind = "n" if not place else "q"
-        parts.append(text(0, y + 15, label, "b" if not place else "m", "start"))
-        parts.append(f'<rect class="bar {kind}" x="32%" y="{y + 4}" width="{wide * 0.86:.2f}%" height="14" rx="2"/>')
-        parts.append(text(33 + wide * 0.86, y + 15, words, "n b" if not place else "", "start"))
-    return svg(22 * len(rows) + 4, about, *parts)
+        kind = "q" if place else "n"
+        wide = 80 * games / most
+        bar = f'<rect class="bar {kind}" x="0" y="3" width="{wide:.2f}%" height="14" rx="2"/>'
+        told = text(wide + 1.5, 14, words, "b" if place else "b n", "start")
+        parts.append(f"<div><span>{escape(label)}</span>{svg(20, f'{label}: {words}', bar, told)}</div>")
+    return f'<div class="sv">{"".join(parts)}</div>'

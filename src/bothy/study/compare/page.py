@@ -141,12 +141,12 @@ class Page:
 
     def saved(self) -> str:
         telling, plain = self.telling, self.numbers.plain
-        rows = [("", float(telling.games), plain(telling.games))]
+        rows = [(self.text("as-here"), float(telling.games), plain(telling.games))]
         rows += [
             (telling.name(finding), finding.worth * telling.games, plain(finding.worth * telling.games))
             for finding in telling.findings
         ]
-        drawn = drawing.saved(rows, telling.saved()) + f'<p class="small">{escape(telling.saved())}</p>'
+        drawn = drawing.saved(rows) + f'<p class="small">{escape(telling.saved())}</p>'
         return self.figure("saved", drawn, games=plain(telling.games))
 
     def made(self) -> str:

@@ -53,7 +53,7 @@ def told(telling: Telling, finding: Finding) -> dict[str, object]:
         "corrected": finding.corrected,
         "looked_for": rounded(finding.size),
         "verdict": finding.verdict,
-        "text": f"{word}: {about}" if about else word,
+        "text": telling.common("line", word=word, about=about) if about else word,
         "more_games": finding.more if finding.verdict == OPEN else None,
         "pairs": finding.pairs,
         "pairs_that_differ": finding.parted,

@@ -136,6 +136,7 @@ comparison-only = only { $side }
 comparison-neither = neither
 comparison-saved = What the pairing saved
     .about = how many unpaired games would tell as much as these { $games }
+comparison-as-here = paired, as here
 comparison-worth = Pairing was worth { $times } times the games ({ $figure }); over all figures { $low } to { $high } times.
 comparison-pilot = The first { $pilot } games asked for { $games } in each, by how far they spread alone, to find a difference of { $find } standard deviations from game to game ({ $figure }: { $size }) in 19 of 20 comparisons, in whichever figure it lies.
 comparison-again-about = Bothy { $version }, rules { $rules }, seed { $seed }. All figures: { $file }.
