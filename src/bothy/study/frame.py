@@ -30,11 +30,11 @@ def eyebrow(words: str) -> str:
     return f'<p class="eyebrow">{MARK}{escape(words)}</p>'
 
 
-def made(speaking: Speaking, command: str, about: str) -> str:
+def made(speaking: Speaking, heading: str, command: str, about: str) -> str:
     """The foot: how to make it again."""
-    heading, other = escape(speaking.common("again")), escape(speaking.common("other-language"))
+    other = escape(speaking.common("other-language"))
     return (
-        f'<footer class="made"><h3>{heading}</h3><pre>{escape(command)}</pre>'
+        f'<footer class="made"><h3>{escape(heading)}</h3><pre>{escape(command)}</pre>'
         f'<p class="small">{escape(about)} {other}</p></footer>'
     )
 

@@ -10,12 +10,11 @@ from bothy.study import plots, rows
 from bothy.study.core.watching import PARTS, WHOLE
 from bothy.study.frame import captioned, eyebrow, framed, made
 from bothy.study.looks import HALF, Look, mean_share
-from bothy.study.numbers import digits_for
 from bothy.study.plots import Bar, Scale
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
 from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, share
-from bothy.study.sums import Mean, Ratio, quantile
+from bothy.study.sums import Mean, quantile
 from bothy.study.telling import Telling
 
 MOST_ROWS, MOST_QUESTIONS, MOST_NAMES = 9, 14, 12
@@ -188,64 +187,49 @@ class Page:
         ticks = [(at, self.numbers.plain(at, 0 if at == int(at) else 1)) for at in scale.ticks(4)]
         return plots.rows(bars, scale, ticks, None)
 
-    def measured(self, sums: Mean, factor: float = 1.0) -> str:
-        """A mean with its interval, in as many digits as it deserves."""
-        estimate = mean(sums, self.level).scaled(factor)
-        digits = min(1, digits_for(estimate))
-        if estimate.low == estimate.high:
-            return self.numbers.plain(estimate.value, 0 if estimate.value == int(estimate.value) else 1)
-        return (
-            f"{self.numbers.plain(estimate.value, digits)} ({self.numbers.range(estimate.low, estimate.high, digits)})"
-        )
-
-    def per_case(self, sums: Ratio) -> str:
-        """A mean over cases of which a game has several, with its interval."""
-        if not sums.variance > 0:
-            return self.numbers.plain(sums.value, 1)
-        half = self.level.z * math.sqrt(sums.variance)
-        return f"{self.numbers.plain(sums.value, 1)} ({self.numbers.range(sums.value - half, sums.value + half)})"
-
     def scores(self) -> tuple[list[str], str]:
         scores = self.figures.scores
         if not scores.all:
             return [], ""
         low, high = quantile(scores.all, 0.05), quantile(scores.all, 0.95)
-        close = sum(many for margin, many in scores.margins.items() if margin <= CLOSE)
+        close = sum(many for margin, many in scores.margin.sizes.items() if margin <= CLOSE)
         about = []
         if scores.margin.count:
-            winner, last = self.measured(scores.winner), self.measured(scores.last)
+            winner, last = self.telling.measured(scores.winner), self.telling.measured(scores.last)
             plain = self.numbers.plain
             about.append(escape(self.text("scores-about", low=plain(low), high=plain(high), winner=winner, last=last)))
             estimate = share(close, scores.margin.count, self.level)
             told = f"{self.numbers.percent(estimate.value)} ({self.numbers.shares(estimate)})"
-            about.append(escape(self.text("margin-about", margin=self.measured(scores.margin), close=told)))
+            about.append(escape(self.text("margin-about", margin=self.telling.measured(scores.margin), close=told)))
         middle = scores.score.value
         label = self.text("mean", mean=self.numbers.plain(middle, 1))
         key = (
             f'<p class="key"><span>▮ {escape(self.text("all"))}</span>'
             f'<b style="color:var(--loch)">▮ {escape(self.text("winners"))}</b></p>'
         )
-        every = plots.histogram(scores.all, label, front=scores.winners, mean=(middle, label), band=(low, high)) + key
+        every = (
+            plots.histogram(scores.all, label, front=scores.winner.sizes, mean=(middle, label), band=(low, high)) + key
+        )
         figures = [self.figure("all-scores", every)]
         if scores.margin.count:
             middle = scores.margin.value
             label = self.text("mean", mean=self.numbers.plain(middle, 1))
             figures.append(
-                self.figure("margins", plots.histogram(scores.margins, label, mean=(middle, label), bars=24))
+                self.figure("margins", plots.histogram(scores.margin.sizes, label, mean=(middle, label), bars=24))
             )
         return about, self.two(*figures)
 
     def length(self) -> tuple[list[str], str]:
         length, plain = self.figures.length, self.numbers.plain
         seconds = dict(self.telling.study.seconds)
-        person = self.per_case(length.person)
-        about = [escape(self.text("length-about", decisions=self.measured(length.decisions), person=person))]
+        person = self.telling.per_case(length.person)
+        about = [escape(self.text("length-about", decisions=self.telling.measured(length.decisions), person=person))]
         if length.rounds.total:
-            about.append(escape(self.text("rounds-about", rounds=self.measured(length.rounds))))
-        taken = self.measured(length.seconds, 1 / 60)
+            about.append(escape(self.text("rounds-about", rounds=self.telling.measured(length.rounds))))
+        taken = self.telling.measured(length.seconds, 1 / 60)
         about.append(escape(self.text("minutes-about", minutes=taken, **seconds)))
         forced = part(length.forced, self.level)
-        ways = self.per_case(length.ways)
+        ways = self.telling.per_case(length.ways)
         about.append(escape(self.text("ways-about", ways=ways, forced=self.numbers.percent(forced.value))))
         middle = length.person.value
         persons = plots.histogram(length.persons, self.text("persons"), 212, mean=(middle, plain(middle, 0)), bars=24)
@@ -255,7 +239,7 @@ class Page:
 
     def minutes(self) -> str:
         """Where the time goes, the longest first, the short ones together."""
-        some = rows.minutes(self.telling)
+        some = [(name, estimate.value) for name, estimate in rows.minutes(self.telling)]
         shown, rest = some[:4], sum(size for _, size in some[4:])
         named = [(self.telling.question(name), size) for name, size in shown]
         if rest:
@@ -300,7 +284,7 @@ class Page:
             return about, self.two(self.figure("hopes", drawn))
         if not leads.changed.count:
             return about, ""
-        about.append(escape(self.text("lead-changes", changes=self.measured(leads.changed))))
+        about.append(escape(self.text("lead-changes", changes=self.telling.measured(leads.changed))))
         last = mean_share(leads.last_wins[HALF], self.level)
         if math.isfinite(last.value):
             told = f"{self.numbers.percent(last.value)} ({self.numbers.shares(last)})"
@@ -308,7 +292,7 @@ class Page:
         drawn = plots.curve(self.by_tenth(leads.leader_wins), self.text("leader-wins"), reference=self.by_chance())
         good = rows.parts_of(leads.for_good)
         taken = plots.columns([(str(tenth), good.get(tenth, 0.0)) for tenth in range(1, 11)], self.text("for-good"))
-        parts = rows.parts_of(leads.changes)
+        parts = rows.parts_of(leads.changed.sizes)
         few = [(str(number), parts.get(number, 0.0)) for number in range(6)]
         few.append(("6+", sum(some for number, some in parts.items() if number > 5)))
         stack = self.figure("for-good", taken) + self.figure("changes", plots.columns(few, self.text("changes")))
@@ -438,7 +422,7 @@ class Page:
             spread = [(self.text(f"spread-{key}"), estimate, False, "") for key, estimate in found.parts.items()]
             figures.append(self.figure("spread", self.share_rows(spread)))
         if closer.own.of:
-            own, others = (self.numbers.plain(sums.value / PARTS * 100, 2) for sums in (closer.own, closer.others))
+            own, others = (telling.per_case(sums, 100 / PARTS, 2) for sums in (closer.own, closer.others))
             aimed = part(closer.aimed, self.level)
             told = f"{self.numbers.percent(aimed.value)} ({self.numbers.shares(aimed)})"
             games = self.numbers.plain(telling.book["closer"].size)
@@ -499,7 +483,7 @@ class Page:
         values = self.telling.made_of()
         file = f"{self.out}.json"
         words = self.text("again-about", file=file, **values) if self.out else self.text("again-bare", **values)
-        return made(self.telling, self.telling.command(self.out), words)
+        return made(self.telling, self.text("again"), self.telling.command(self.out), words)
 
 
 SHARES = ("seat", "order", "bot", "choice", "luck", "skill")

@@ -13,7 +13,7 @@ from bothy.study.core.watching import PARTS, WHOLE
 from bothy.study.looks import mean_share
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
 from bothy.study.samples.difficulty import Difficulty
-from bothy.study.statistics import Estimate, Level, evenness, mean, part, rounded, share
+from bothy.study.statistics import Estimate, Level, evenness, mean, part, per_case, rounded, share
 from bothy.study.sums import Histogram, Mean
 from bothy.study.telling import Telling
 
@@ -88,13 +88,13 @@ def told(sums: Mean, level: Level, factor: float = 1.0) -> list[float | None]:
 def scores(telling: Telling) -> dict[str, object]:
     scores, level = telling.figures.scores, telling.level
     return {
-        "mean": rounded(scores.score.value),
+        "mean": per_case(scores.score, level).as_json(),
         "winner": told(scores.winner, level),
         "last": told(scores.last, level),
         "margin": told(scores.margin, level),
         "all": sized(scores.all),
-        "winners": sized(scores.winners),
-        "margins": sized(scores.margins),
+        "winners": sized(scores.winner.sizes),
+        "margins": sized(scores.margin.sizes),
     }
 
 
@@ -102,15 +102,15 @@ def length(telling: Telling) -> dict[str, object]:
     length, level = telling.figures.length, telling.level
     return {
         "decisions": told(length.decisions, level),
-        "decisions_a_person": rounded(length.person.value),
+        "decisions_a_person": per_case(length.person, level).as_json(),
         "rounds": told(length.rounds, level),
         "minutes": told(length.seconds, level, 1 / 60),
-        "minutes_by_question": {name: rounded(minutes) for name, minutes in rows.minutes(telling)},
-        "ways": rounded(length.ways.value),
+        "minutes_by_question": {name: minutes.as_json() for name, minutes in rows.minutes(telling)},
+        "ways": per_case(length.ways, level).as_json(),
         "forced": part(length.forced, level).as_json(),
-        "games_by_decisions": sized(length.games),
+        "games_by_decisions": sized(length.decisions.sizes),
         "persons_by_decisions": sized(length.persons),
-        "games_by_rounds": sized(length.by_rounds),
+        "games_by_rounds": sized(length.rounds.sizes),
         "answers_by_ways": sized(length.widths),
     }
 
@@ -127,7 +127,7 @@ def lead(telling: Telling) -> dict[str, object]:
         "leader_wins_by_tenth": [mean_share(sums, level).as_json() for sums in leads.leader_wins],
         "last_wins_by_tenth": [mean_share(sums, level).as_json() for sums in leads.last_wins],
         "changes": told(leads.changed, level),
-        "games_by_changes": sized(leads.changes),
+        "games_by_changes": sized(leads.changed.sizes),
         "games_by_tenth_of_the_lead_for_good": sized(leads.for_good),
     }
 
@@ -139,7 +139,7 @@ def choices(telling: Telling) -> dict[str, object]:
         name: {
             "title": telling.question(name),
             "patience": by_name[name].patience,
-            "asked_a_game": rounded(by_name[name].seats.total / telling.games),
+            "asked_a_game": mean(rows.in_all(telling, by_name[name].seats), telling.level).as_json(),
             "forced": part(by_name[name].forced, telling.level).as_json(),
             "choices": {
                 vocabulary[row.id].notation: {
@@ -188,8 +188,8 @@ def skill(telling: Telling) -> dict[str, object] | None:
                 str(tenths): mean_share(sums, level).as_json()
                 for tenths, sums in zip(MOMENTS, closer.told, strict=True)
             },
-            "own_outlook_moved": rounded(closer.own.value / PARTS),
-            "others_outlook_moved": rounded(closer.others.value / PARTS),
+            "own_outlook_moved": per_case(closer.own, level).scaled(1 / PARTS).as_json(),
+            "others_outlook_moved": per_case(closer.others, level).scaled(1 / PARTS).as_json(),
             "moves_another_further": part(closer.aimed, level).as_json(),
         },
         "difficulty": {

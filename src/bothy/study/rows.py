@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bothy.kernel.step import Ask, Chance
 from bothy.study.core.watching import WHOLE
 from bothy.study.figures.questions import Asked
-from bothy.study.statistics import UNKNOWN, Estimate, part, share
-from bothy.study.sums import Histogram, Ratio
+from bothy.study.statistics import UNKNOWN, Estimate, mean, part, share
+from bothy.study.sums import Histogram, Mean, Ratio
 from bothy.study.telling import Telling
 
 
@@ -87,14 +87,19 @@ def endings(telling: Telling) -> list[tuple[str, str, Estimate]]:
     return [(key, label, share(many, games, telling.level)) for key, label, many in counts if many or key != "nobody"]
 
 
-def minutes(telling: Telling) -> list[tuple[str, float]]:
+def in_all(telling: Telling, sums: Mean) -> Mean:
+    """What some games have, over all games: the others have none of it."""
+    return Mean(telling.games, sums.total, sums.squares)
+
+
+def minutes(telling: Telling) -> list[tuple[str, Estimate]]:
     """Where the time goes: minutes a game by kind of question, the longest first."""
     seconds = dict(telling.study.seconds)
     found = [
-        (name, asked.times.total * seconds.get(asked.patience, 0) / 60 / telling.games)
+        (name, mean(in_all(telling, asked.times), telling.level).scaled(seconds.get(asked.patience, 0) / 60))
         for name, asked in telling.figures.questions.by_name.items()
     ]
-    return sorted(found, key=lambda one: (-one[1], one[0]))
+    return sorted(found, key=lambda one: (-one[1].value, one[0]))
 
 
 def parts_of(counts: Histogram) -> dict[int, float]:

@@ -117,6 +117,14 @@ def part(sums: Ratio, level: Level, whole: int = 1) -> Estimate:
     return wilson(value, size, level.z)
 
 
+def per_case(sums: Ratio, level: Level) -> Estimate:
+    """A mean over cases of which a game has several."""
+    if not sums.of:
+        return UNKNOWN
+    half = level.z * math.sqrt(sums.variance) if sums.games > 1 else math.inf
+    return Estimate(sums.value, sums.value - half, sums.value + half)
+
+
 def two_sided(z: float) -> float:
     """How often chance alone would be as far off, to either side."""
     return math.erfc(abs(z) / math.sqrt(2))

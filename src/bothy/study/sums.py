@@ -17,6 +17,14 @@ from bothy.kernel.message import Message
 T = TypeVar("T")
 
 
+Histogram = dict[int, int]
+"""How many there were of each size."""
+
+
+def count(histogram: Histogram, size: int, many: int = 1) -> None:
+    histogram[size] = histogram.get(size, 0) + many
+
+
 @dataclass
 class Mean:
     """Some figures, one a game."""
@@ -45,6 +53,17 @@ class Mean:
     def error(self) -> float:
         """The standard error of the mean."""
         return math.sqrt(self.variance / self.count) if self.count > 1 else math.nan
+
+
+@dataclass
+class Sizes(Mean):
+    """Some figures, one a game, of which it is also known how many there were of each size."""
+
+    sizes: Histogram = field(default_factory=dict)
+
+    def add(self, figure: int) -> None:
+        super().add(figure)
+        count(self.sizes, figure)
 
 
 @dataclass
@@ -103,14 +122,6 @@ class Ratio:
         value = self.value
         spread = self.times_times - 2 * value * self.times_of + value * value * self.of_of
         return max(0.0, spread) * self.games / ((self.games - 1) * self.of * self.of)
-
-
-Histogram = dict[int, int]
-"""How many there were of each size."""
-
-
-def count(histogram: Histogram, size: int, many: int = 1) -> None:
-    histogram[size] = histogram.get(size, 0) + many
 
 
 def quantile(histogram: Histogram, part: float) -> int:

@@ -10,10 +10,11 @@ from bothy.kernel.message import Message, Value
 from bothy.study.figures import Figures
 from bothy.study.keeping import Book
 from bothy.study.looks import HALF, Look, Sorted, headlines, looks, mean_share, skill_of, sort_out
+from bothy.study.numbers import digits_for
 from bothy.study.plan import Study
 from bothy.study.speaking import Speaking, bots_given
-from bothy.study.statistics import Estimate, Level, share
-from bothy.study.sums import Words, quantile
+from bothy.study.statistics import Estimate, Level, mean, per_case, share
+from bothy.study.sums import Mean, Ratio, Words, quantile
 
 SECTIONS = ("seats", "scores", "length", "lead", "choices", "luck", "skill", "ends")
 HEADLINES = 6
@@ -92,6 +93,26 @@ class Telling(Speaking):
             words += ["--out", out]
         return shlex.join(words)
 
+    def measured(self, sums: Mean, factor: float = 1.0) -> str:
+        """A mean with its interval, in as many digits as it deserves."""
+        estimate = mean(sums, self.level).scaled(factor)
+        if estimate.low == estimate.high:
+            return self.numbers.plain(estimate.value, 0 if estimate.value == int(estimate.value) else 1)
+        return self.with_range(estimate, min(1, digits_for(estimate)))
+
+    def per_case(self, sums: Ratio, factor: float = 1.0, digits: int = 1) -> str:
+        """A mean over cases of which a game has several, with its interval."""
+        estimate = per_case(sums, self.level).scaled(factor)
+        return self.with_range(estimate, digits) if sums.variance > 0 else self.numbers.plain(estimate.value, digits)
+
+    def with_range(self, estimate: Estimate, digits: int) -> str:
+        """A figure and its interval, if it has one: a single game has none."""
+        if not math.isfinite(estimate.low):
+            return self.numbers.plain(estimate.value, digits)
+        return (
+            f"{self.numbers.plain(estimate.value, digits)} ({self.numbers.range(estimate.low, estimate.high, digits)})"
+        )
+
     # What stands out
 
     def headlines(self) -> list[Look]:
@@ -164,7 +185,7 @@ class Telling(Speaking):
             some = [look for look in self.found.quiet if look.topic == topic]
             if some and topic not in standing:
                 found.append(self.quiet_line(topic, number=len(some)))
-        games = self.figures.length.games
+        games = self.figures.length.decisions.sizes
         low, high = (self.numbers.plain(quantile(games, at)) for at in (0.05, 0.95))
         found.append(self.quiet_line("length", low=low, high=high))
         return found

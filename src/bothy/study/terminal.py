@@ -134,16 +134,16 @@ class Shown:
         telling, figures, numbers = self.telling, self.telling.figures, self.telling.numbers
         length = figures.length
         self.heading("length")
-        decisions = numbers.plain(length.decisions.value, 1)
-        self.line("  " + self.text("length-about", decisions=decisions, person=numbers.plain(length.person.value, 1)))
-        minutes = numbers.plain(length.seconds.value / 60, 1)
+        decisions, person = telling.measured(length.decisions), telling.per_case(length.person)
+        self.line("  " + self.text("length-about", decisions=decisions, person=person))
+        minutes = telling.measured(length.seconds, 1 / 60)
         self.line("  " + self.text("minutes-about", minutes=minutes, **dict(telling.study.seconds)))
         forced = numbers.percent(part(length.forced, telling.level).value)
-        self.line("  " + self.text("ways-about", ways=numbers.plain(length.ways.value, 1), forced=forced))
+        self.line("  " + self.text("ways-about", ways=telling.per_case(length.ways), forced=forced))
         leads = figures.leads
         if leads.changed.count:
             self.heading("lead")
-            self.line("  " + self.text("lead-changes", changes=numbers.plain(leads.changed.value, 1)))
+            self.line("  " + self.text("lead-changes", changes=telling.measured(leads.changed)))
             grid = self.grid("", *[str(tenth + 1) for tenth in range(len(leads.leader_wins))])
             wins = [numbers.percent(mean_share(sums, telling.level).value, 0) for sums in leads.leader_wins]
             grid.add_row(self.text("leader-wins"), *wins)

@@ -153,4 +153,5 @@ class Page:
         values = self.telling.made_of()
         file = f"{self.out}.json"
         words = self.text("again-about", file=file, **values) if self.out else self.text("again-bare", **values)
-        return made(self.telling, self.telling.command(self.out), f"{self.telling.stated()} {words}".strip())
+        about = f"{self.telling.stated()} {words}".strip()
+        return made(self.telling, self.text("again"), self.telling.command(self.out), about)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bothy.study.course import Course
-from bothy.study.sums import Histogram, Mean, count
+from bothy.study.sums import Histogram, Mean, Sizes, count
 
 TENTHS = 10
 
@@ -21,8 +21,8 @@ class Leads:
     """What whoever leads after each tenth has won in the end, in parts of a win."""
     last_wins: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(1, TENTHS)])
     """The same of whoever is last."""
-    changes: Histogram = field(default_factory=dict)
-    changed: Mean = field(default_factory=Mean)
+    changed: Sizes = field(default_factory=Sizes)
+    """How often the lead changed hands."""
     for_good: Histogram = field(default_factory=dict)
     """Games by the tenth in which the winner took the lead for good."""
     hopes: list[Mean] = field(default_factory=lambda: [Mean() for _ in range(1, TENTHS)])
@@ -43,7 +43,6 @@ class Leads:
             return
         if handed.since >= 0:
             count(self.for_good, min(TENTHS, 1 + handed.since * TENTHS // course.length))
-        count(self.changes, handed.changes)
         self.changed.add(handed.changes)
 
     def add_moment(self, course: Course, tenth: int, hopes: list[int]) -> None:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bothy.study.course import Course
-from bothy.study.sums import Histogram, Mean, Ratio, count
+from bothy.study.sums import Histogram, Mean, Ratio, Sizes, count
 
 
 @dataclass
 class Length:
-    decisions: Mean = field(default_factory=Mean)
+    decisions: Sizes = field(default_factory=Sizes)
     """Answers with at least two choices."""
-    games: Histogram = field(default_factory=dict)
-    """Games by their decisions."""
     person: Ratio = field(default_factory=Ratio)
     """Decisions, and the persons that took them."""
     persons: Histogram = field(default_factory=dict)
     """Persons by their decisions in a game."""
-    rounds: Mean = field(default_factory=Mean)
-    by_rounds: Histogram = field(default_factory=dict)
+    rounds: Sizes = field(default_factory=Sizes)
     seconds: Mean = field(default_factory=Mean)
     """The length at a table, by what is stated for each kind of question."""
     widths: Histogram = field(default_factory=dict)
@@ -33,12 +30,10 @@ class Length:
         watch = course.watch
         decisions = sum(watch.decisions)
         self.decisions.add(decisions)
-        count(self.games, decisions)
         self.person.add(decisions, course.seats)
         for mine in watch.decisions:
             count(self.persons, mine)
         self.rounds.add(course.rounds)
-        count(self.by_rounds, course.rounds)
         self.seconds.add(course.length_in_seconds)
         answers = 0
         for width, many in enumerate(watch.widths):

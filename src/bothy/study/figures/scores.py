@@ -5,21 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bothy.study.course import Course
-from bothy.study.sums import Histogram, Mean, Ratio, count
+from bothy.study.sums import Histogram, Mean, Ratio, Sizes, count
 
 
 @dataclass
 class Scores:
     all: Histogram = field(default_factory=dict)
-    winners: Histogram = field(default_factory=dict)
-    margins: Histogram = field(default_factory=dict)
-    """Points between the winner and whoever came next, in games of more than one seat."""
+    """Seats by their points."""
     score: Ratio = field(default_factory=Ratio)
     """Points of all seats, and how many seats there were."""
-    winner: Mean = field(default_factory=Mean)
+    winner: Sizes = field(default_factory=Sizes)
     last: Mean = field(default_factory=Mean)
     """Whoever is furthest behind the winner."""
-    margin: Mean = field(default_factory=Mean)
+    margin: Sizes = field(default_factory=Sizes)
+    """Points between the winner and whoever came next, in games of more than one seat."""
 
     def add(self, course: Course) -> None:
         if course.shared:
@@ -31,11 +30,9 @@ class Scores:
         if winner < 0:
             return
         best = course.scores[winner]
-        count(self.winners, best)
         self.winner.add(best)
         margin = margin_of(course)
         if margin is not None:
-            count(self.margins, margin)
             self.margin.add(margin)
             self.last.add(max(course.scores, key=lambda score: abs(best - score)))
 

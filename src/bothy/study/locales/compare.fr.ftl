@@ -110,7 +110,7 @@ comparison-none = Aucune au-delà de { $amount }
        *[no] {""}
     }
 comparison-open = Pas tranché
-    .about = encore quelque { $games } parties
+    .about = environ { $games } parties de plus
 comparison-in-words = En mots
 comparison-b-less-a = B − A
 comparison-range = { $low } à { $high }
@@ -139,6 +139,7 @@ comparison-saved = Ce que les paires épargnent
 comparison-as-here = en paires, comme ici
 comparison-worth = Apparier a valu { $times } fois les parties ({ $figure }) ; pour tous les chiffres, de { $low } à { $high } fois.
 comparison-pilot = Les { $pilot } premières parties en ont demandé { $games } de chaque côté, d’après leur seule dispersion, pour trouver une différence de { $find } écart type d’une partie à l’autre ({ $figure } : { $size }) dans 19 comparaisons sur 20, quel que soit le chiffre où elle se trouve.
+comparison-again = Refaire la comparaison
 comparison-again-about = Bothy { $version }, règles { $rules }, graine { $seed }. Tous les chiffres : { $file }.
 comparison-again-bare = Bothy { $version }, règles { $rules }, graine { $seed }.
 
