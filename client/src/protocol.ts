@@ -540,122 +540,6 @@ export interface Rules {
   clauses: Clause[];
 }
 
-/** A step of a lesson, as its list shows it. */
-export interface LessonStep {
-  title: string;
-  knows: string;
-  goes_on: boolean;
-}
-
-/** A game's lesson. */
-export interface Lesson {
-  game: string;
-  language: string;
-  aim: string[];
-  trick: string;
-  steps: LessonStep[];
-  minutes: number;
-  hints: Record<string, string>;
-}
-
-/** Where somebody is in a lesson, and what is answered there. */
-export interface LessonPlace {
-  step: number;
-  said?: string[];
-  before?: string[];
-  answer?: string;
-  show?: boolean;
-}
-
-/** What a learner meets. */
-export interface LessonMoment {
-  step: number;
-  said: string[];
-  says: string;
-  points: string[];
-  done: boolean;
-  reply: string;
-  refused: boolean;
-  parts: Record<string, unknown>;
-  log: unknown[];
-}
-
-/** Something on a board, and what it is called. */
-export interface NamedPlace {
-  place: string;
-  name: string;
-}
-
-/** A picture of a worked turn. */
-export interface TurnFrame {
-  title: string;
-  says: string;
-  points: string[];
-  hand: boolean;
-  parts: Record<string, unknown>;
-  log: unknown[];
-}
-
-/** How the board of a game lies, and one turn of it in pictures. */
-export interface WorkedTurn {
-  game: string;
-  language: string;
-  title: string;
-  about: string;
-  board: Record<string, unknown>;
-  hand: boolean;
-  names: NamedPlace[];
-  frames: TurnFrame[];
-}
-
-/** How many puzzles a game has; they are numbered from 1. */
-export interface PuzzlesOf {
-  game: string;
-  count: number;
-}
-
-export interface PuzzleOfTheDay {
-  day: string;
-  game: string;
-  number: number;
-}
-
-/** All puzzles there are. */
-export interface Puzzles {
-  games: PuzzlesOf[];
-  today: PuzzleOfTheDay | null;
-}
-
-/** A puzzle before it is solved. */
-export interface PuzzleAsked {
-  game: string;
-  number: number;
-  seat: number;
-  steady: number;
-  parts: Record<string, unknown>;
-}
-
-/** What somebody answers to a puzzle. */
-export interface PuzzleTry {
-  answer: string;
-}
-
-/** What an answer to a puzzle is worth. */
-export interface PuzzleAnswer {
-  choice: string;
-  worth: number;
-  less: number;
-  error: number;
-  reasons: AdvisedReason[];
-}
-
-/** What is said to an answer. */
-export interface PuzzleVerdict {
-  refused: Spoken | null;
-  right: boolean;
-  answers: PuzzleAnswer[];
-}
-
 /** A field of the game's table: the part `game.<name>`. */
 export interface FieldInfo {
   name: string;
@@ -783,6 +667,122 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+
+/** A step of a lesson, as its list shows it. */
+export interface LessonStep {
+  title: string;
+  knows: string;
+  goes_on: boolean;
+}
+
+/** A game's lesson. */
+export interface Lesson {
+  game: string;
+  language: string;
+  aim: string[];
+  trick: string;
+  steps: LessonStep[];
+  minutes: number;
+  hints: Record<string, string>;
+}
+
+/** Where somebody is in a lesson, and what is answered there. */
+export interface LessonPlace {
+  step: number;
+  said?: string[];
+  before?: string[];
+  answer?: string;
+  show?: boolean;
+}
+
+/** What a learner meets. */
+export interface LessonMoment {
+  step: number;
+  said: string[];
+  says: string;
+  points: string[];
+  done: boolean;
+  reply: string;
+  refused: boolean;
+  parts: Record<string, unknown>;
+  log: unknown[];
+}
+
+/** Something on a board, and what it is called. */
+export interface NamedPlace {
+  place: string;
+  name: string;
+}
+
+/** A picture of a worked turn. */
+export interface TurnFrame {
+  title: string;
+  says: string;
+  points: string[];
+  hand: boolean;
+  parts: Record<string, unknown>;
+  log: unknown[];
+}
+
+/** How the board of a game lies, and one turn of it in pictures. */
+export interface WorkedTurn {
+  game: string;
+  language: string;
+  title: string;
+  about: string;
+  board: Record<string, unknown>;
+  hand: boolean;
+  names: NamedPlace[];
+  frames: TurnFrame[];
+}
+
+/** How many puzzles a game has; they are numbered from 1. */
+export interface PuzzlesOf {
+  game: string;
+  count: number;
+}
+
+export interface PuzzleOfTheDay {
+  day: string;
+  game: string;
+  number: number;
+}
+
+/** All puzzles there are. */
+export interface Puzzles {
+  games: PuzzlesOf[];
+  today: PuzzleOfTheDay | null;
+}
+
+/** A puzzle before it is solved. */
+export interface PuzzleAsked {
+  game: string;
+  number: number;
+  seat: number;
+  steady: number;
+  parts: Record<string, unknown>;
+}
+
+/** What somebody answers to a puzzle. */
+export interface PuzzleTry {
+  answer: string;
+}
+
+/** What an answer to a puzzle is worth. */
+export interface PuzzleAnswer {
+  choice: string;
+  worth: number;
+  less: number;
+  error: number;
+  reasons: AdvisedReason[];
+}
+
+/** What is said to an answer. */
+export interface PuzzleVerdict {
+  refused: Spoken | null;
+  right: boolean;
+  answers: PuzzleAnswer[];
 }
 
 /** A table one has been at, and the secret of one's seat there or another link. */

@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from bothy import __version__
-from bothy.host import api, place_api, review_api
+from bothy.host import api, learning_api, place_api, review_api
 from bothy.host import protocol as say
 from bothy.host.notices import api as notices_api
 from bothy.web.endpoints import ENDPOINTS, Endpoint
@@ -143,7 +143,7 @@ def structs() -> list[Any]:
     """Every struct of the protocol, in the order of its declaration."""
     return [
         kind
-        for module in (say, api, place_api, review_api, notices_api)
+        for module in (say, api, learning_api, place_api, review_api, notices_api)
         for kind in vars(module).values()
         if inspect.isclass(kind)
         and issubclass(kind, msgspec.Struct)

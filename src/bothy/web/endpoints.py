@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.host import api, place_api, review_api
+from bothy.host import api, learning_api, place_api, review_api
 from bothy.host import protocol as say
 from bothy.host.notices import api as notices_api
 from bothy.locales import PARTS
@@ -78,24 +78,27 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/lessons/{language}/{game}", "lesson", "The lesson of a game: aim, steps, hints for a first game.",
-        api.Lesson, errors=(404,),
+        learning_api.Lesson, errors=(404,),
     ),
     Endpoint(
         "POST", "/api/lessons/{language}/{game}", "learn", "What one meets in a lesson, and what comes of an answer.",
-        api.LessonMoment, body=api.LessonPlace, errors=(400, 404, 413),
+        learning_api.LessonMoment, body=learning_api.LessonPlace, errors=(400, 404, 413),
     ),
-    Endpoint("GET", "/api/puzzles", "puzzles", "How many puzzles each game has, and the one of the day.", api.Puzzles),
     Endpoint(
-        "GET", "/api/puzzles/{game}/{number}", "puzzle", "A puzzle: a table, and one question.", api.PuzzleAsked,
-        errors=(404,),
+        "GET", "/api/puzzles", "puzzles", "How many puzzles each game has, and the one of the day.",
+        learning_api.Puzzles,
+    ),
+    Endpoint(
+        "GET", "/api/puzzles/{game}/{number}", "puzzle", "A puzzle: a table, and one question.",
+        learning_api.PuzzleAsked, errors=(404,),
     ),
     Endpoint(
         "POST", "/api/puzzles/{game}/{number}", "solve_puzzle", "What an answer to a puzzle is worth, and the best.",
-        api.PuzzleVerdict, body=api.PuzzleTry, errors=(400, 404, 413),
+        learning_api.PuzzleVerdict, body=learning_api.PuzzleTry, errors=(400, 404, 413),
     ),
     Endpoint(
         "GET", "/api/turns/{language}/{game}", "turn", "The board of a game with its pieces named, and a worked turn.",
-        api.WorkedTurn, errors=(404,),
+        learning_api.WorkedTurn, errors=(404,),
     ),
     Endpoint(
         "GET",

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from bothy.host import api
+from bothy.host import learning_api
 from bothy.host.errors import RequestError
 from bothy.host.views import line
 from bothy.kernel import Event, Game, Position
@@ -22,16 +22,16 @@ SECONDS_AN_ANSWER = 6
 """How long they think about an answer, and look at what comes of it."""
 
 
-def about(lesson: Lesson, language: str) -> api.Lesson:
+def about(lesson: Lesson, language: str) -> learning_api.Lesson:
     """A lesson as its list shows it."""
     words = lesson.words(language)
     steps = [(words.steps[step.key], not step.scene) for step in lesson.steps]
-    return api.Lesson(
+    return learning_api.Lesson(
         lesson.game.key,
         spoken_in(lesson.folder, language),
         words.aim,
         words.trick,
-        [api.LessonStep(step.title, step.knows, goes_on) for step, goes_on in steps],
+        [learning_api.LessonStep(step.title, step.knows, goes_on) for step, goes_on in steps],
         minutes(lesson, language),
         words.hints,
     )
@@ -49,7 +49,7 @@ def words_read(lesson: Lesson, language: str) -> int:
     return sum(len(text.split()) for step in steps for text in (*step.says, step.right))
 
 
-def met(lesson: Lesson, language: str, place: api.LessonPlace) -> api.LessonMoment:
+def met(lesson: Lesson, language: str, place: learning_api.LessonPlace) -> learning_api.LessonMoment:
     """What one meets at a place, or after an answer there."""
     said = tuple(place.said)
     try:
@@ -70,7 +70,9 @@ def met(lesson: Lesson, language: str, place: api.LessonPlace) -> api.LessonMome
     return told(here, language, text, answered.position)
 
 
-def told(here: Moment, language: str, said_to_it: str = "", after: Position[Any] | None = None) -> api.LessonMoment:
+def told(
+    here: Moment, language: str, said_to_it: str = "", after: Position[Any] | None = None
+) -> learning_api.LessonMoment:
     """A moment as the page gets it."""
     words = here.lesson.words(language).steps[here.step().key]
     done = here.question < 0
@@ -78,7 +80,7 @@ def told(here: Moment, language: str, said_to_it: str = "", after: Position[Any]
     events = [] if said_to_it else here.events
     number = here.place.step * 100 + len(here.place.said)
     asked = number if not said_to_it and not done else None
-    return api.LessonMoment(
+    return learning_api.LessonMoment(
         here.place.step,
         list(here.place.said),
         words.praise(last) if done else words.said_at(here.question),
@@ -91,11 +93,11 @@ def told(here: Moment, language: str, said_to_it: str = "", after: Position[Any]
     )
 
 
-def worked(turn: Turn, language: str) -> api.WorkedTurn:
+def worked(turn: Turn, language: str) -> learning_api.WorkedTurn:
     """A worked turn as the page of the rules gets it."""
     words, game, others = turn.words(language), turn.game, turn.text.others
     frames = [
-        api.TurnFrame(
+        learning_api.TurnFrame(
             words.frames[frame.key].title,
             words.frames[frame.key].says,
             frame.points,
@@ -105,10 +107,10 @@ def worked(turn: Turn, language: str) -> api.WorkedTurn:
         )
         for frame, position, events in turn.pictures()
     ]
-    names = [api.NamedPlace(*pair) for pair in zip(turn.text.names, words.names, strict=True)]
+    names = [learning_api.NamedPlace(*pair) for pair in zip(turn.text.names, words.names, strict=True)]
     spoken = spoken_in(turn.folder, language)
     board = parts(game, others, turn.board(), [])
-    return api.WorkedTurn(game.key, spoken, words.title, words.about, board, turn.text.hand, names, frames)
+    return learning_api.WorkedTurn(game.key, spoken, words.title, words.about, board, turn.text.hand, names, frames)
 
 
 def log_of(events: list[Event]) -> list[Raw]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from bothy.host import api
+from bothy.host import learning_api
 from bothy.host.errors import RequestError
 from bothy.host.protocol import AdvisedReason
 from bothy.kernel import Choice, Game, Refusal, Sight
@@ -16,12 +16,12 @@ from bothy.puzzles.puzzle import shown
 from bothy.web.set_up import SetUp
 
 
-def listed(games: Iterable[Game[Any]], day: date) -> api.Puzzles:
+def listed(games: Iterable[Game[Any]], day: date) -> learning_api.Puzzles:
     """All there are, and the one of the day."""
     some = [game for game in games if all_of(game)]
     found = of_the_day(some, day)
-    today = api.PuzzleOfTheDay(day.isoformat(), found.game.key, found.number) if found else None
-    return api.Puzzles([api.PuzzlesOf(game.key, len(all_of(game))) for game in some], today)
+    today = learning_api.PuzzleOfTheDay(day.isoformat(), found.game.key, found.number) if found else None
+    return learning_api.Puzzles([learning_api.PuzzlesOf(game.key, len(all_of(game))) for game in some], today)
 
 
 def numbered(game: Game[Any], number: str) -> Numbered:
@@ -34,16 +34,16 @@ def numbered(game: Game[Any], number: str) -> Numbered:
     return Numbered(game, int(number), puzzles[int(number) - 1])
 
 
-def asked(which: Numbered) -> api.PuzzleAsked:
+def asked(which: Numbered) -> learning_api.PuzzleAsked:
     """A puzzle as its page shows it: nothing in it tells which answer is the best."""
     game, number, puzzle = which
     position = puzzle.position(game)
     names = ["" if seat == puzzle.seat else name for seat, name in enumerate(NAMES)]
     table = SetUp(game, f"puzzle-{game.key}-{number}", puzzle.seat, names)
-    return api.PuzzleAsked(game.key, number, puzzle.seat, puzzle.steady, table.parts(position, [], number))
+    return learning_api.PuzzleAsked(game.key, number, puzzle.seat, puzzle.steady, table.parts(position, [], number))
 
 
-def judged(which: Numbered, said: str) -> api.PuzzleVerdict:
+def judged(which: Numbered, said: str) -> learning_api.PuzzleVerdict:
     """What is said to an answer."""
     game, _, puzzle = which
     position = puzzle.position(game)
@@ -51,12 +51,12 @@ def judged(which: Numbered, said: str) -> api.PuzzleVerdict:
         choice = position.table.box.vocabulary.parse(said)
         position.check(puzzle.seat, choice)
     except Refusal as refusal:
-        return api.PuzzleVerdict((refusal.message.id, refusal.message.values), False, [])
+        return learning_api.PuzzleVerdict((refusal.message.id, refusal.message.values), False, [])
     seen = shown(game, position, puzzle.seat)
     by_notation = {one.notation: one for one in seen.choices()}
     explained = (puzzle.best, choice.notation)
     answers = [
-        api.PuzzleAnswer(
+        learning_api.PuzzleAnswer(
             answer.said,
             round(answer.worth, 4),
             round(answer.less, 4),
@@ -65,7 +65,7 @@ def judged(which: Numbered, said: str) -> api.PuzzleVerdict:
         )
         for answer in puzzle.answers
     ]
-    return api.PuzzleVerdict(None, choice.notation == puzzle.best, answers)
+    return learning_api.PuzzleVerdict(None, choice.notation == puzzle.best, answers)
 
 
 def reasons(game: Game[Any], seen: Sight[Any], choice: Choice) -> list[AdvisedReason]:

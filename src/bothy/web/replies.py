@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from bothy import __version__
 from bothy.games import find, games
-from bothy.host import api, place_api
+from bothy.host import api, learning_api, place_api
 from bothy.host.admission import check_welcome, may_watch
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
@@ -118,7 +118,7 @@ class Replies:
 
     async def learn(self, request: Request) -> Response:
         lesson, language = taught(request, find_lesson, "lesson"), spoken(request)
-        place = await body_of(request, api.LessonPlace, self.limits)
+        place = await body_of(request, learning_api.LessonPlace, self.limits)
         return await self.beside(request, lambda: reply(lessons.met(lesson, language, place)))
 
     async def puzzles(self, request: Request) -> Response:
@@ -131,7 +131,7 @@ class Replies:
 
     async def solve_puzzle(self, request: Request) -> Response:
         game, number = found(request), request.path_params["number"]
-        tried = await body_of(request, api.PuzzleTry, self.limits)
+        tried = await body_of(request, learning_api.PuzzleTry, self.limits)
         return await self.beside(request, lambda: reply(puzzles.judged(puzzles.numbered(game, number), tried.answer)))
 
     async def print(
