@@ -186,7 +186,8 @@ def test_both_catalogues_have_the_same_messages() -> None:
         }
     assert found["en"] == found["fr"]
     source = "\n".join(
-        file.read_text(encoding="utf-8") for file in [*LOCALES.parent.rglob("*.py"), LOCALES.parents[1] / "cli.py"]
+        file.read_text(encoding="utf-8")
+        for file in [*LOCALES.parent.rglob("*.py"), *(LOCALES.parents[1] / "cli").glob("*.py")]
     )
     for id, *_ in found["en"]:
         name = re.sub("^(study|comparison)-", "", id)

@@ -1,0 +1,317 @@
+"""Commands for those who measure: simulations, ladders, studies, comparisons, traces."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bothy.bots.external import allow_programs
+from bothy.cli.given import (
+    MANY,
+    AsJson,
+    Bots,
+    GameKey,
+    Language,
+    Options,
+    Pack,
+    Report,
+    Seats,
+    Seed,
+    Strict,
+    Strongest,
+    Workers,
+    chosen,
+    listed,
+    open_out,
+    pack_text,
+    settled,
+    write_out,
+)
+from bothy.compiled import advice, outdated
+from bothy.lab import ladder as ladders
+from bothy.lab import ladder_report
+from bothy.lab.report import collect, show, told_faults
+from bothy.lab.runs import plan
+from bothy.locales import Speech
+
+commands = typer.Typer()
+PANEL = "Measure"
+
+
+@commands.command(rich_help_panel=PANEL)
+def simulate(
+    game: GameKey,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Seats = 0,
+    bots: Bots = "random",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    out: Annotated[Path | None, typer.Option(help="Write each game as a JSON line here as it ends.")] = None,
+    as_json: AsJson = False,
+    strict: Strict = False,
+) -> None:
+    """Let bots play many games, seats rotating, and tell what came of it."""
+    allow_programs()
+    found = chosen(game)
+    names, options, text = listed(bots) or ["random"], settled(found, option), pack_text(found, pack)
+    planned = plan(found, seats or found.usual_seats(), names, options, text, seed)
+    file = open_out(out)
+    if advice() and (number >= MANY or outdated()):
+        typer.echo(f"bothy: {advice()}", err=True)
+    try:
+        tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, as_json, strict)
+    finally:
+        if file is not None:
+            file.close()
+    if as_json:
+        typer.echo(json.dumps(tally.as_json(seconds)))
+    else:
+        show(found, tally, seconds)
+    for error in tally.errors[:5]:
+        typer.echo(f"failed: {error} (seed {seed})", err=True)
+    for line in told_faults(tally.faults):
+        typer.echo(f"answers went wrong: {line}", err=True)
+    if not whole:
+        typer.echo(f"interrupted: {tally.games} of {number} games are counted", err=True)
+    wrong = tally.errors or (strict and tally.faults)
+    raise typer.Exit(1 if wrong else 0 if whole else 130)
+
+
+@commands.command(rich_help_panel=PANEL)
+def ladder(
+    game: GameKey,
+    number: Annotated[int, typer.Option("--games", min=2, help="How many games of each two bots.")] = 200,
+    seats: Seats = 0,
+    bots: Annotated[str, typer.Option(help="Bots separated by commas; by default all of the game.")] = "",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Write each game as a JSON line here as it ends, or go on with what is there.")
+    ] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the ladder into this file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let every bot meet every other in mirrored seats with the same luck, and tell how strong each is."""
+    allow_programs()
+    found = chosen(game)
+    names = listed(bots) or ladders.usual_bots(found)
+    count, text = seats or found.usual_seats(), pack_text(found, pack)
+    planned = ladders.ladder(found, count, names, settled(found, option), text, seed)
+    met = ladders.taken_up(out, planned) if out is not None else []
+    file = ladders.opened(out, planned, met) if out is not None else None
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    try:
+        whole = ladder_report.collect(planned, number, workers or os.cpu_count() or 1, met, file, as_json)
+    finally:
+        if file is not None:
+            file.close()
+    report = ladder_report.Report(found, planned, met)
+    if as_json:
+        typer.echo(json.dumps(report.as_json()))
+    else:
+        report.show()
+    if svg is not None:
+        write_out(svg, report.svg())
+    for failure in report.errors[:5]:
+        typer.echo(f"failed: {failure} (seed {seed})", err=True)
+    if not whole:
+        typer.echo("interrupted: the same command with the same --out goes on from here", err=True)
+    raise typer.Exit(1 if report.errors else 0 if whole else 130)
+
+
+@commands.command(rich_help_panel=PANEL)
+def study(
+    game: GameKey,
+    number: Annotated[
+        int, typer.Option("--games", min=0, help="How many games are counted; 0 for a thousand.", show_default=False)
+    ] = 0,
+    until: Annotated[
+        float,
+        typer.Option(help="Instead: until half the interval of win shares is so small, looked at after 1,000, 2,000 …"),
+    ] = 0.0,
+    seats: Seats = 0,
+    bots: Strongest = "",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    rollouts: Annotated[
+        bool, typer.Option(help="Look at a sample closely: luck and skill, interaction, how early it is decided.")
+    ] = True,
+    sample: Annotated[int, typer.Option(min=2, help="How many games and deals that sample has.")] = 100,
+    seconds: Annotated[
+        str, typer.Option(help="What an answer takes at a table: turn=15,talk=8,reaction=3.", show_default=False)
+    ] = "",
+    out: Report = "",
+    as_json: AsJson = False,
+    lang: Language = "en",
+) -> None:
+    """Study a game: what stands out, seats, scores, length, the lead, choices, luck and skill, how it ends."""
+    from bothy.study import collecting, page, plan, report, terminal  # a player need not load them
+    from bothy.study import until as looking
+    from bothy.study.telling import Telling
+
+    allow_programs()
+    found = chosen(game)
+    names = listed(bots) or [plan.able(found) or "random"]
+    options, text = settled(found, option), pack_text(found, pack)
+    stated = plan.seconds_of(listed(seconds))
+    planned = plan.study(found, seats or found.usual_seats(), names, options, text, seed, stated)
+    if number and until:
+        raise ValueError("--games says how many games, --until how narrow an interval: give one of them")
+    wish = collecting.Wish(number or 1_000, looking.checked(until) if until else 0.0, rollouts, sample)
+    room = collecting.Room(workers or os.cpu_count() or 1, out, as_json)
+    speech = Speech(lang, [found], packages=["bothy.study"])
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    collected = collecting.collect(planned, wish, room, speech)
+    telling = Telling(planned, collected.book, collected.level, lang)
+    tell_mishaps(telling.figures.errors, telling.figures.faults, seed)
+    if not telling.games:
+        raise typer.Exit(1 if telling.figures.errors else 130)
+    if as_json:
+        typer.echo(report.as_json(telling), nl=False)
+    else:
+        terminal.show(telling, Console())
+        terminal.show_cost(telling, collected, Console())
+    if out:
+        write_out(Path(f"{out}.html"), page.html(telling, Path(out).name))
+        write_out(Path(f"{out}.json"), report.as_json(telling))
+        if not as_json:
+            typer.echo(telling.text("written", files=f"{out}.html, {out}.json, {out}{collecting.SUMS}"))
+    if not collected.whole:
+        stopped = "stopped" if out else "stopped-lost"
+        typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
+    raise typer.Exit(1 if telling.figures.errors else 0 if collected.whole else 130)
+
+
+@commands.command(rich_help_panel=PANEL)
+def compare(
+    game: GameKey,
+    a: Annotated[
+        list[str] | None,
+        typer.Option("--a", help="What is so in A only: option=value, pack=FILE, bots=NAME,NAME. Repeatable."),
+    ] = None,
+    b: Annotated[list[str] | None, typer.Option("--b", help="What is so in B only, likewise.")] = None,
+    number: Annotated[
+        int,
+        typer.Option(
+            "--games", min=0, help="How many games of each; 0 for as many as a pilot asks for.", show_default=False
+        ),
+    ] = 0,
+    size: Annotated[
+        float,
+        typer.Option("--find", help="The difference a pilot asks to find, in standard deviations from game to game."),
+    ] = 0.1,
+    seats: Seats = 0,
+    bots: Strongest = "",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    out: Report = "",
+    html: Annotated[Path | None, typer.Option(help="Write the page into this file.")] = None,
+    as_json: AsJson = False,
+    lang: Language = "en",
+) -> None:
+    """Compare a game with itself: what an option, a pack or other bots change, with the same luck on both sides."""
+    from bothy.study import plan  # a player need not load them
+    from bothy.study.collecting import SUMS, Room
+    from bothy.study.compare import collecting, page, report, sides, terminal
+    from bothy.study.compare.telling import Telling
+
+    allow_programs()
+    found = chosen(game)
+    names = listed(bots) or [plan.able(found) or "random"]
+    options = settled(found, option)
+    common = sides.Common(seats or found.usual_seats(), names, options, str(pack or ""), seed)
+
+    def side(flag: str, words: list[str] | None) -> sides.Side:
+        return sides.side(found, flag, words or [], common, lambda name: pack_text(found, Path(name)))
+
+    planned = sides.comparison(side("--a", a), side("--b", b))
+    speech = Speech(lang, [found], packages=["bothy.study"])
+    room = Room(workers or os.cpu_count() or 1, out, as_json)
+    if advice():
+        typer.echo(f"bothy: {advice()}", err=True)
+    collected = collecting.collect(planned, number, collecting.checked(size), room, speech)
+    telling = Telling(planned, collected, lang)
+    tell_mishaps(collected.pairs.errors, collected.pairs.faults, seed)
+    if not telling.games:
+        raise typer.Exit(1 if collected.pairs.errors else 130)
+    if as_json:
+        typer.echo(report.as_json(telling), nl=False)
+    else:
+        terminal.show(telling, Console())
+    if html is not None:
+        write_out(html, page.html(telling))
+    if out:
+        write_out(Path(f"{out}.html"), page.html(telling, Path(out).name))
+        write_out(Path(f"{out}.json"), report.as_json(telling))
+    files = [*([str(html)] if html else []), *([f"{out}.html", f"{out}.json", f"{out}{SUMS}"] if out else [])]
+    if files and not as_json:
+        typer.echo(telling.text("written", files=", ".join(files)))
+    if not collected.whole:
+        stopped = "stopped" if out else "stopped-lost"
+        typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
+    raise typer.Exit(1 if collected.pairs.errors else 0 if collected.whole else 130)
+
+
+def tell_mishaps(errors: Mapping[int, str], faults: Mapping[str, Mapping[str, int]], seed: int) -> None:
+    """Name the first games that failed, and what went wrong with the answers of bots."""
+    for number, failure in list(errors.items())[:5]:
+        typer.echo(f"failed: game {number}: {failure} (seed {seed})", err=True)
+    for line in told_faults(faults):
+        typer.echo(f"answers went wrong: {line}", err=True)
+
+
+@commands.command(rich_help_panel=PANEL)
+def traces(
+    game: GameKey,
+    out: Annotated[Path, typer.Option(help="The file to write: .jsonl for JSON lines, .parquet for Parquet.")],
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Seats = 0,
+    bots: Bots = "knack",
+    option: Options = None,
+    pack: Pack = None,
+    seed: Seed = 0,
+    reward: Annotated[str, typer.Option(help="win or margin.")] = "win",
+    tensors: Annotated[bool, typer.Option(help="Write also what was seen as a tensor.")] = False,
+    strict: Strict = False,
+) -> None:
+    """Write games of bots decision by decision: what each seat saw, was offered and chose."""
+    from bothy.research import rewards  # for learners: a player need not load it
+    from bothy.research import traces as tracing
+
+    allow_programs()
+    found = chosen(game)
+    series = tracing.Series(
+        found,
+        number,
+        seats or found.usual_seats(),
+        listed(bots),
+        settled(found, option),
+        pack_text(found, pack),
+        seed,
+        rewards.checked(reward),
+        tensors,
+        strict,
+    )
+    try:
+        games_written, rows = tracing.write(series, out)
+    except OSError as error:
+        raise ValueError(f"{out} cannot be written: {error.strerror}") from error
+    for line in told_faults(series.faults()):
+        typer.echo(f"answers went wrong: {line}", err=True)
+    typer.echo(f"{games_written} games, {rows} decisions: {out}")
