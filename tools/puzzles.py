@@ -9,6 +9,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from itertools import count
 from pathlib import Path
 
 import bothy
@@ -30,6 +31,10 @@ def main() -> int:
     arguments.add_argument("--most", type=int, default=30, help="how many puzzles are enough")
     arguments.add_argument("--minutes", type=float, default=20.0, help="how long to look for them")
     arguments.add_argument("--differing", action="store_true", help="only where Sharp answers otherwise than Steady")
+    arguments.add_argument(
+        "--kinds", nargs="*", default=[], help="only these kinds of question, as the steps are named"
+    )
+    arguments.add_argument("--first", type=int, default=-1, help="the first game of bots; else the next one")
     given = arguments.parse_args()
     game = find(given.game)
     place = place_of(package_of(game))
@@ -38,10 +43,17 @@ def main() -> int:
         print(advice(), file=sys.stderr)
     begun = time.monotonic()
     finder = Finder(
-        game, collection, given.most, lambda: time.monotonic() - begun > given.minutes * 60, given.differing
+        game,
+        collection,
+        given.most,
+        lambda: time.monotonic() - begun > given.minutes * 60,
+        given.differing,
+        given.kinds,
     )
-    while not finder.is_full() and not finder.time_is_up():
-        for puzzle in finder.look(collection.played):
+    for number in count(given.first if given.first >= 0 else collection.played):
+        if finder.is_full() or finder.time_is_up():
+            break
+        for puzzle in finder.look(number):
             place.write_bytes(written(collection))
             print(
                 f"{time.monotonic() - begun:6.0f} s  {len(collection.puzzles):2}  {puzzle.kind}: {puzzle.best}"
@@ -50,9 +62,9 @@ def main() -> int:
             )
         collection.played += 1
         place.write_bytes(written(collection))
-    told = ", ".join(f"{count} {name}" for name, count in finder.counts.items())
+    told = ", ".join(f"{many} {name}" for name, many in finder.counts.items())
     print(f"{game.key}: {len(collection.puzzles)} puzzles in {collection.played} games; {told}")
-    print("; ".join(f"{kind} {count}" for kind, count in Counter(one.kind for one in collection.puzzles).items()))
+    print("; ".join(f"{kind} {many}" for kind, many in Counter(one.kind for one in collection.puzzles).items()))
     return 0
 
 

@@ -22,6 +22,8 @@ from bothy.puzzles.puzzle import Answer, Collection, Why, file_of, read, shown, 
 from bothy.terminal.puzzle import numbered, solve
 
 SOME = {key: all_of(game) for key, game in games().items() if all_of(game)}
+SO_FAR = {"castle-von-loghan": 5, "loch-ness": 5}
+"""How many kinds of question there are where fewer were found yet than the collection is spread over."""
 
 
 @pytest.fixture(params=sorted(SOME))
@@ -38,7 +40,7 @@ def test_every_puzzle_holds_under_the_rules_of_today(game: Game[Any]) -> None:
 def test_there_are_puzzles_of_many_kinds_and_no_kind_takes_more_than_its_share(game: Game[Any]) -> None:
     collection = read(file_of(game).read_bytes(), game.key)
     kinds = Counter(puzzle.kind for puzzle in collection.puzzles)
-    assert len(kinds) >= min(collection.kinds, 2), kinds
+    assert len(kinds) >= SO_FAR.get(game.key, collection.kinds), kinds
     assert max(kinds.values()) <= 30 / collection.kinds
     assert len({tuple(puzzle.scene) for puzzle in collection.puzzles}) == len(collection.puzzles)
 
@@ -135,6 +137,8 @@ def test_what_is_found_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     assert finder.is_full()
     assert not list(finder.look(4)), "there are enough"
     assert not finder.is_wanted(puzzle.kind)
+    choosy = Finder(game, Collection({}, [2], 6), 1, lambda: False, kinds=["Turn"])
+    assert [choosy.is_wanted(kind) for kind in ("Turn", "GiveCard")] == [True, False]
 
 
 def test_questions_come_from_games_of_bots_of_several_levels() -> None:

@@ -6,7 +6,7 @@ A short search sifts, a longer one sifts again, and only what both leave is sear
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bothy.bots import bot, consult
@@ -31,6 +31,8 @@ WIDEST = 40
 """With more choices too few worlds are left for each."""
 A_GAME = 3
 """So many puzzles at most come from one game of bots."""
+LAST = 60
+"""So many questions of a game are looked at, the last first: the nearer the end, the more an answer decides."""
 MASK = 0xFFFFFFFF
 
 
@@ -58,6 +60,7 @@ class Finder:
         most: int,
         time_is_up: Callable[[], bool],
         differing: bool = False,
+        kinds: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.collection = collection
@@ -65,6 +68,8 @@ class Finder:
         self.time_is_up = time_is_up
         self.differing = differing
         """Whether only questions are searched that Sharp answers otherwise than Steady, where worlds are slow."""
+        self.kinds = kinds
+        """The kinds of question to look for; all if none is named."""
         self.counts: Counter[str] = Counter()
         """How many questions were left after each sieve."""
 
@@ -72,14 +77,16 @@ class Finder:
         return len(self.collection.puzzles) >= self.most
 
     def is_wanted(self, kind: str) -> bool:
-        """Whether there is room for another puzzle of a kind: none takes more than its share."""
+        """Whether a kind is looked for, and there is room for another puzzle of it: none takes more than its share."""
+        if self.kinds and kind not in self.kinds:
+            return False
         of_kind = sum(1 for puzzle in self.collection.puzzles if puzzle.kind == kind)
         return of_kind < -(-self.most // self.collection.kinds)
 
     def look(self, seed: int) -> Iterator[Puzzle]:
         """Go through one game of bots, and find what there is."""
         taken: set[str] = set()
-        for question in self.questions(seed):
+        for question in list(self.questions(seed))[: -LAST - 1 : -1]:
             if len(taken) >= A_GAME or self.is_full() or self.time_is_up():
                 return
             if question.kind in taken or not self.is_wanted(question.kind):

@@ -30,6 +30,18 @@ SCENES = [
     secrets 2: rome new-york rio-de-janeiro
     next: Aim 0 12 3
     """,
+    """
+    moongha, 3 seats
+    monster 0/mechoor: cairo
+    monster 1/drakoor-1: cairo
+    monster 2/mechoor: (rome)
+    monster 0/bloob-1: (rome)
+    humans cairo: 1H
+    secrets 0: cairo beijing sydney
+    secrets 1: london los-angeles mumbai
+    secrets 2: rome new-york rio-de-janeiro
+    next: PlaceHero 0 1
+    """,
 ]
 
 
@@ -201,7 +213,24 @@ def no_hit_on_the_city(case: Case, reason: Reason) -> bool:
     return case.choice.notation == "aim humans" and sum(earth.humans[city * 3 : city * 3 + 3]) == said(reason, "people")
 
 
+def hunted(case: Case, reason: Reason, own: bool, hidden: bool, kind: str = "") -> bool:
+    """Whether such a monster stands where the hero goes, and a hero's die there hits so often."""
+    earth, city = case.position.table, city_of(case)
+    there = [
+        monster
+        for monster, place in enumerate(earth.places)
+        if place == city
+        and (monster // SLOTS == case.seat) == own
+        and bool(earth.hidden >> monster & 1) == hidden
+        and KIND_NAMES[kind_of(monster)].startswith(kind)
+    ]
+    return bool(there) and hundred(chance(earth.humans[city * 3] + 1, 1)) == said(reason)
+
+
 CHECKS: dict[str, Check] = {
+    "hunts": lambda case, reason: hunted(case, reason, own=False, hidden=False, kind="drakoor"),
+    "finds": lambda case, reason: hunted(case, reason, own=False, hidden=True),
+    "finds-own": lambda case, reason: hunted(case, reason, own=True, hidden=True),
     "last": lambda case, reason: 0 in case.after().tokens and 1 in case.position.table.tokens,
     "heals": heals,
     "comes": comes,

@@ -19,12 +19,13 @@ from bothy.games.moongha.choices import (
 from bothy.games.moongha.cities import CITIES, CITY_HOLDS, COLOURS, City
 from bothy.games.moongha.creating import PlaceMonster, PlaceOrange, cost
 from bothy.games.moongha.dice import at_least
+from bothy.games.moongha.heroes import PlaceHero
 from bothy.games.moongha.military import PlaceMilitary
 from bothy.games.moongha.monsters import DRAKOOR, KIND_NAMES, KINDS, Kind, Monster, kind_of, monster_of, owner_of
 from bothy.games.moongha.moving import MoveTo
 from bothy.games.moongha.scoring import LURKING, counter_points, drakoor_points_in, majority_points
 from bothy.games.moongha.table import Earth
-from bothy.games.moongha.units import A_BOMB, HUMANS, UNITS
+from bothy.games.moongha.units import A_BOMB, HERO, HUMANS, UNITS
 from bothy.kernel.message import Value
 from bothy.kernel.notation import Choice
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
@@ -48,6 +49,8 @@ def reasons(sight: Sight[Earth], choice: Choice) -> list[Reason]:
         return of_aim(earth, seat, step, choice)
     if isinstance(step, PlaceMilitary) and isinstance(choice, PickCity):
         return of_military(earth, seat, step, choice.city)
+    if isinstance(step, PlaceHero) and isinstance(choice, PickCity):
+        return of_hero(earth, seat, choice.city)
     if isinstance(step, PlaceMonster) and isinstance(choice, PickCity):
         return of_arrival(earth, seat, step.kind, choice.city)
     if isinstance(step, MoveTo):
@@ -192,14 +195,31 @@ def with_cubes(earth: Earth, seat: Seat, city: City, cubes: int) -> tuple[int, i
 
 def of_military(earth: Earth, seat: Seat, step: PlaceMilitary, city: City) -> list[Reason]:
     prey = earth.prey_in(city)
-    values: dict[str, Value] = {"city": earth.called(city)}
     own = [monster for monster in prey if owner_of(monster) == seat]
     if own:
         return [told(RISKS, "own-fire", kind=KIND_NAMES[kind_of(own[0])])]
     if len(prey) == 1 and step.unit != A_BOMB:
         chance = round(100 * at_least(step.prospect(earth, city), rest_of(earth, prey[0])))
         return [told(GAINS, "shoots", **earth.named(prey[0]), n=chance)] if chance else []
-    if not prey and step.unit < HUMANS and earth.counters[seat * CITIES + city] > 0:
-        worth = counter_points(earth.damage(city))
-        return [told(KEEPS, "guards", **values, points=worth)] if worth else []
-    return []
+    return of_guarding(earth, seat, city) if not prey and step.unit < HUMANS else []
+
+
+def of_guarding(earth: Earth, seat: Seat, city: City) -> list[Reason]:
+    """What a human who stands in the way of monsters keeps for one who has the city's counter."""
+    worth = counter_points(earth.damage(city)) if earth.counters[seat * CITIES + city] > 0 else 0
+    return [told(KEEPS, "guards", city=earth.called(city), points=worth)] if worth else []
+
+
+def of_hero(earth: Earth, seat: Seat, city: City) -> list[Reason]:
+    """M36, M37: whom the heroes of a city may find or kill with this one among them, and what it guards."""
+    hit = round(100 * at_least(earth.humans[city * HUMANS + HERO] + 1, 1))
+    there = earth.monsters_in(city)
+    hidden = [monster for monster in there if earth.is_hidden(monster)]
+    found: list[Reason] = []
+    if any(kind_of(one) == DRAKOOR and owner_of(one) != seat and one not in hidden for one in there):
+        found.append(told(GAINS, "hunts", n=hit))
+    if any(owner_of(monster) != seat for monster in hidden):
+        found.append(told(GAINS, "finds", n=hit))
+    if any(owner_of(monster) == seat for monster in hidden):
+        found.append(told(RISKS, "finds-own", n=hit))
+    return found + of_guarding(earth, seat, city)

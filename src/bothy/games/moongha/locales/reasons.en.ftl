@@ -42,3 +42,6 @@ moongha-because-burns-own = burns your own { moongha-city }: { $before } points 
 moongha-because-own-fire = the units there fire at your own { moongha-kind }
 moongha-because-shoots = destroys { moongha-monster-name } in { $n } of 100
 moongha-because-guards = guards { moongha-city }, which is worth { $points } to you
+moongha-because-hunts = heroes kill a rival’s Drakoor there in { $n } of 100
+moongha-because-finds = heroes reveal a rival’s hidden monster there in { $n } of 100
+moongha-because-finds-own = heroes reveal your own hidden monster there in { $n } of 100

@@ -42,3 +42,6 @@ moongha-because-burns-own = brûle votre propre ville { moongha-in-city } : { $
 moongha-because-own-fire = les unités y tirent sur votre propre { moongha-kind }
 moongha-because-shoots = détruit { moongha-monster-name } { $n } fois sur 100
 moongha-because-guards = protège votre ville { moongha-in-city }, qui vaut { $points } pour vous
+moongha-because-hunts = les héros y tuent le Drakoor d’un rival { $n } fois sur 100
+moongha-because-finds = les héros y révèlent un monstre caché d’un rival { $n } fois sur 100
+moongha-because-finds-own = les héros y révèlent votre propre monstre caché { $n } fois sur 100
