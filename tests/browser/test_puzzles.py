@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -53,4 +55,9 @@ def test_a_puzzle_is_tried_solved_and_marked(visit: Visit, width: int, height: i
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name="Puzzle 1: tried")).to_be_visible()
     expect(page.get_by_role("link", name="Puzzle 2: solved").last).to_be_visible()
+    expect(page.locator(".week li")).to_have_count(7)
+    if width > 900:
+        page.get_by_role("link", name="Solve it").or_(page.get_by_role("link", name="Look again")).click()
+        page.locator(".choices [data-choice]").first.click()
+        expect(page.locator(".set-up .week .now")).to_contain_text(re.compile(": (solved|tried)"))
     assert visitor.complaints == []

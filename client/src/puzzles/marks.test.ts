@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { following, mark, markOf } from "./marks";
+import { following, mark, markDay, markOf, week } from "./marks";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -30,4 +30,18 @@ test("the next is one that was not tried, round the corner too", () => {
 test("what cannot be read counts as nothing", () => {
   localStorage.setItem("bothy.puzzles", "{");
   expect(markOf("loch-ness", 1)).toBeUndefined();
+});
+
+test("a week has seven days up to today, over the turn of a month, and the first try of each", () => {
+  markDay("2027-03-02", true);
+  markDay("2027-02-27", false);
+  markDay("2027-02-27", true);
+  markDay("2027-02-20", true);
+  const days = week("2027-03-02");
+  expect(days.map(({ day }) => day.slice(5))).toEqual(["02-24", "02-25", "02-26", "02-27", "02-28", "03-01", "03-02"]);
+  expect(days.flatMap(({ day, mark }) => (mark ? [`${day} ${mark}`] : []))).toEqual([
+    "2027-02-27 tried",
+    "2027-03-02 right",
+  ]);
+  expect(markOf("2027-03-02", 1)).toBeUndefined();
 });

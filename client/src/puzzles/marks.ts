@@ -3,25 +3,47 @@
 export type Mark = "right" | "tried";
 
 const KEPT = "bothy.puzzles";
+const DAYS = "bothy.puzzles.days";
+const WEEK = 7;
 
-export function marks(): Record<string, Mark> {
+function kept(where: string): Record<string, Mark> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Mark>;
+    return JSON.parse(localStorage.getItem(where) ?? "{}") as Record<string, Mark>;
   } catch {
     return {};
   }
 }
 
-export const markOf = (game: string, number: number): Mark | undefined => marks()[`${game}/${number}`];
-
-/** Keep how a puzzle went, unless it was tried before. */
-export function mark(game: string, number: number, right: boolean): void {
-  if (markOf(game, number)) return;
+/** Keep how it went, unless it was tried before. */
+function keep(where: string, what: string, right: boolean): void {
+  const before = kept(where);
+  if (before[what]) return;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...marks(), [`${game}/${number}`]: right ? "right" : "tried" }));
+    localStorage.setItem(where, JSON.stringify({ ...before, [what]: right ? "right" : "tried" }));
   } catch {
     // a browser that keeps nothing asks again
   }
+}
+
+export const marks = (): Record<string, Mark> => kept(KEPT);
+
+export const markOf = (game: string, number: number): Mark | undefined => marks()[`${game}/${number}`];
+
+/** Keep how a puzzle went. */
+export const mark = (game: string, number: number, right: boolean): void => keep(KEPT, `${game}/${number}`, right);
+
+/** Keep how the puzzle of a day went, on that day. */
+export const markDay = (day: string, right: boolean): void => keep(DAYS, day, right);
+
+/** The seven days up to this one, written 2027-01-31, and how the puzzle of each went on it. */
+export function week(day: string): { day: string; mark: Mark | undefined }[] {
+  const found = kept(DAYS);
+  return Array.from({ length: WEEK }, (_, index) => {
+    const date = new Date(`${day}T12:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + index - WEEK + 1);
+    const name = date.toISOString().slice(0, 10);
+    return { day: name, mark: found[name] };
+  });
 }
 
 /** The puzzle after this one that was not tried yet: of the same game, or failing that simply the next. */

@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import { house } from "../lib/house.svelte";
 import type { SightOf, Untyped } from "../lib/seen";
 import type { AgendaLine, Offered, PuzzleAsked, PuzzleVerdict, QuestionPart, Spoken, TablePart } from "../protocol";
-import { mark } from "./marks";
+import { mark, markDay } from "./marks";
 
 export class Solving<Told = Untyped> implements SightOf<Told> {
   /** What was said to the last answer. */
@@ -23,7 +23,11 @@ export class Solving<Told = Untyped> implements SightOf<Told> {
   readonly shown = [];
   readonly unsaved = 0;
 
-  constructor(readonly asked: PuzzleAsked) {
+  constructor(
+    readonly asked: PuzzleAsked,
+    /** The day whose puzzle this is, if that is today. */
+    readonly today = "",
+  ) {
     this.parts = asked.parts;
     this.viewer = asked.seat;
     this.table = asked.parts["table"] as TablePart;
@@ -41,6 +45,7 @@ export class Solving<Told = Untyped> implements SightOf<Told> {
     const verdict = await api.solve(this.asked.game, this.asked.number, choice);
     if (verdict.refused) return;
     mark(this.asked.game, this.asked.number, verdict.right);
+    if (this.today) markDay(this.today, verdict.right);
     this.given = choice;
     this.verdict = verdict;
   }
