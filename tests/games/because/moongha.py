@@ -8,7 +8,7 @@ from typing import Any
 
 from bothy.games.moongha.attacking import Aim, ExpendTokens, attackers
 from bothy.games.moongha.cities import CITIES, CITY_KEYS, COLOURS
-from bothy.games.moongha.monsters import KIND_NAMES, SLOTS, kind_of
+from bothy.games.moongha.monsters import KIND_NAMES, SLOTS, Monster, kind_of
 from bothy.games.moongha.scoring import (
     counter_points,
     drakoor_points,
@@ -222,7 +222,7 @@ def hunted(case: Case, reason: Reason, own: bool, hidden: bool, kind: str = "") 
         if place == city
         and (monster // SLOTS == case.seat) == own
         and bool(earth.hidden >> monster & 1) == hidden
-        and KIND_NAMES[kind_of(monster)].startswith(kind)
+        and KIND_NAMES[kind_of(Monster(monster))].startswith(kind)
     ]
     return bool(there) and hundred(chance(earth.humans[city * 3] + 1, 1)) == said(reason)
 
