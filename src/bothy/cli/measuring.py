@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -185,15 +186,9 @@ def study(
     else:
         terminal.show(telling, Console())
         terminal.show_cost(telling, collected, Console())
-    if out:
-        write_out(Path(f"{out}.html"), page.html(telling, Path(out).name))
-        write_out(Path(f"{out}.json"), report.as_json(telling))
-        if not as_json:
-            typer.echo(telling.text("written", files=f"{out}.html, {out}.json, {out}{collecting.SUMS}"))
-    if not collected.whole:
-        stopped = "stopped" if out else "stopped-lost"
-        typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
-    raise typer.Exit(1 if telling.figures.errors else 0 if collected.whole else 130)
+    files = kept(out, partial(page.html, telling), report.as_json(telling))
+    missing = None if collected.whole else (telling.games, collected.wanted)
+    finish(telling.text, [] if as_json else files, missing, bool(out), bool(telling.figures.errors))
 
 
 @commands.command(rich_help_panel=PANEL)
@@ -227,7 +222,7 @@ def compare(
 ) -> None:
     """Compare a game with itself: what an option, a pack or other bots change, with the same luck on both sides."""
     from bothy.study import plan  # a player need not load them
-    from bothy.study.collecting import SUMS, Room
+    from bothy.study.collecting import Room
     from bothy.study.compare import collecting, page, report, sides, terminal
     from bothy.study.compare.telling import Telling
 
@@ -256,16 +251,31 @@ def compare(
         terminal.show(telling, Console())
     if html is not None:
         write_out(html, page.html(telling))
-    if out:
-        write_out(Path(f"{out}.html"), page.html(telling, Path(out).name))
-        write_out(Path(f"{out}.json"), report.as_json(telling))
-    files = [*([str(html)] if html else []), *([f"{out}.html", f"{out}.json", f"{out}{SUMS}"] if out else [])]
-    if files and not as_json:
-        typer.echo(telling.text("written", files=", ".join(files)))
-    if not collected.whole:
-        stopped = "stopped" if out else "stopped-lost"
-        typer.echo(telling.text(stopped, done=telling.games, wanted=collected.wanted), err=True)
-    raise typer.Exit(1 if collected.pairs.errors else 0 if collected.whole else 130)
+    files = [*([str(html)] if html else []), *kept(out, partial(page.html, telling), report.as_json(telling))]
+    missing = None if collected.whole else (telling.games, collected.wanted)
+    finish(telling.text, [] if as_json else files, missing, bool(out), bool(collected.pairs.errors))
+
+
+def kept(out: str, html: Callable[[str], str], figures: str) -> list[str]:
+    """Write a report under its name, if it is to have one; its files."""
+    from bothy.study.collecting import SUMS
+
+    if not out:
+        return []
+    write_out(Path(f"{out}.html"), html(Path(out).name))
+    write_out(Path(f"{out}.json"), figures)
+    return [f"{out}.html", f"{out}.json", f"{out}{SUMS}"]
+
+
+def finish(
+    text: Callable[..., str], files: list[str], missing: tuple[int, int] | None, keeps: bool, failed: bool
+) -> NoReturn:
+    """Say what was written, and how many games of how many there are if some are missing."""
+    if files:
+        typer.echo(text("written", files=", ".join(files)))
+    if missing is not None:
+        typer.echo(text("stopped" if keeps else "stopped-lost", done=missing[0], wanted=missing[1]), err=True)
+    raise typer.Exit(1 if failed else 130 if missing else 0)
 
 
 def tell_mishaps(errors: Mapping[int, str], faults: Mapping[str, Mapping[str, int]], seed: int) -> None:
