@@ -171,10 +171,10 @@ class Campaign:
         self.rows: list[dict[str, Any]] = [json.loads(line) for line in lines]
 
     def play(self) -> None:
-        for change in changes():
-            for seed in range(RUNS):
-                self.add(change.game, change.what, seed, change)
         for key in PACKS:
+            for change in [one for one in changes() if one.game == key]:
+                for seed in range(RUNS):
+                    self.add(key, change.what, seed, change)
             for seed in range(ALIKE):
                 self.add(key, "nothing", seed, None)
 

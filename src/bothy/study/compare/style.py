@@ -30,7 +30,8 @@ border-top:1px solid var(--line);min-height:50px}
 padding-top:10px}.lg span{display:flex;gap:8px;align-items:center}.lg svg{flex:none}
 section.more{--ground:var(--paper);display:grid;grid-template-columns:1fr 1fr;gap:36px 56px;padding:36px 0 8px}
 section.more .fg{min-width:0}section.more .small{margin-top:8px}
-section.more .fg:last-child{grid-column:1/-1}.sv{columns:2;column-gap:56px}
+section.more .fg:last-child:nth-child(odd){grid-column:1/-1}
+.fg:last-child:nth-child(odd) .sv{columns:2;column-gap:56px}
 .sv div{display:grid;grid-template-columns:150px minmax(0,1fr);gap:12px;align-items:center;font-size:15px;
 line-height:1.15;min-height:26px;break-inside:avoid}.sv div:first-child{font-weight:600}
 @media (max-width:1000px){.mast.cmp{display:block}.ab{margin-top:14px}.c{max-width:none;flex:1}
@@ -42,7 +43,8 @@ line-height:1.15;min-height:26px;break-inside:avoid}.sv div:first-child{font-wei
 .vd{grid-column:1/-1;grid-row:2;padding:3px 0 0}.vd p{display:flex;gap:6px;flex-wrap:wrap}
 .tb li.diff .vd b{color:var(--ember)}
 .tb div.a:before{content:"A ";font-size:13px}.tb div.b:before{content:"B ";font-size:13px;font-weight:400}
-section.more{grid-template-columns:minmax(0,1fr);gap:28px;padding-top:28px}.lg{display:grid;gap:6px}.sv{columns:1}
+section.more{grid-template-columns:minmax(0,1fr);gap:28px;padding-top:28px}.lg{display:grid;gap:6px}
+.fg:last-child:nth-child(odd) .sv{columns:1}
 .sv div{grid-template-columns:128px minmax(0,1fr)}}
 @media print{.card,.c{box-shadow:none;border:1px solid var(--line)}.tb li{break-inside:avoid}}
 """

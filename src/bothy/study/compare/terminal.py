@@ -38,7 +38,7 @@ def show(telling: Telling, console: Console) -> None:
 def rows(telling: Telling) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column("")
-    for heading in ("A", "B", telling.text("b-less-a")):
+    for heading in ("A", "B", telling.text("b-less-a"), telling.text("at-once")):
         grid.add_column(heading, justify="right", no_wrap=True)
     grid.add_column("")
     grid.add_column(telling.text("in-words"))
@@ -46,14 +46,14 @@ def rows(telling: Telling) -> Grid:
         sign, style = SIGNS[finding.verdict]
         unit = telling.unit(finding)
         name = Text(telling.name(finding)).append(f" {unit}" if unit else "", "dim")
-        off = finding.difference.value
-        half = telling.figure(finding, finding.bound - abs(off))
+        low, high = (telling.signed(finding, bound) for bound in (finding.held.low, finding.held.high))
         words = telling.verdict(finding)
         grid.add_row(
             name,
             telling.figure(finding, finding.a.value),
             telling.figure(finding, finding.b.value),
-            f"{telling.signed(finding, off)} ± {half}",
+            telling.signed(finding, finding.difference.value),
+            telling.text("range", low=low, high=high),
             sign,
             words[1] if finding.verdict == OPEN else words[0],
             style=style,

@@ -113,6 +113,7 @@ comparison-open = Not settled
     .about = some { $games } games more
 comparison-in-words = In words
 comparison-b-less-a = B − A
+comparison-at-once = all at once
 comparison-range = { $low } to { $high }
 comparison-less = less in B
 comparison-more = more in B

@@ -113,6 +113,7 @@ comparison-open = Pas tranché
     .about = environ { $games } parties de plus
 comparison-in-words = En mots
 comparison-b-less-a = B − A
+comparison-at-once = tous à la fois
 comparison-range = { $low } à { $high }
 comparison-less = moins en B
 comparison-more = plus en B
