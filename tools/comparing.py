@@ -5,8 +5,8 @@ says how many are needed; then so many are played, and it is looked whether a di
 it is about. Twenty runs of each must find it eighteen times. Forty runs of a game against itself, with other luck on
 side B so that the sides have nothing in common, may name anything five times at most.
 
-`python tools/comparing.py` plays all of it (with the rules compiled a quarter of an hour or so), and writes every run
-as a line into build/comparing.jsonl: one that was interrupted goes on where it was.
+`python tools/comparing.py` plays all of it (with the rules compiled some minutes), and writes every run as a line into
+build/comparing.jsonl: one that was interrupted goes on where it was.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ BEGIN, END = "<!-- comparing -->", "<!-- end of comparing -->"
 GIFT = 2
 RUNS, ALIKE = 20, 40
 """Runs of each change, and of each game against itself."""
+FEW = 400
+"""So many games has a run of a game against itself: how many there are makes no false difference more likely."""
 LEAST, MOST = 18, 5
 """So many of them must find it, and so many at most may find anything."""
 
@@ -153,7 +155,7 @@ def alike(game: Game[Any], bots: str, seed: int) -> Comparison:
 def run(comparison: Comparison, games: int = 0) -> tuple[int, list[str], Pairs]:
     """One comparison: how many games were stated, and in which figures a difference was named."""
     some = headlines(comparison.a.seats)
-    pairs: Pairs = played(comparison, "pilot", 0, games or PILOT).sums
+    pairs: Pairs = played(comparison, "pilot", 0, min(games or PILOT, PILOT)).sums
     stated = games or needed(pairs, some, FIND)
     if stated > PILOT:
         pairs = merge(pairs, played(comparison, "pairs", 0, stated - PILOT).sums)
@@ -185,7 +187,7 @@ class Campaign:
         begun = time.process_time()
         with gifted(key) as game:
             made = alike(game, self.bots, seed) if change is None else change.comparison(game, self.bots, seed)
-            stated, named, _ = run(made)
+            stated, named, _ = run(made, FEW if change is None else 0)
         wanted = change.figures if change is not None else ()
         found = bool(set(named) & set(wanted)) if wanted else bool(named)
         row = {**told, "stated": stated, "named": named, "found": found, "seconds": time.process_time() - begun}
@@ -199,10 +201,11 @@ class Campaign:
         lines = [
             BEGIN,
             f"Written by `python tools/comparing.py --bots {self.bots}`: seeds 0 to {RUNS - 1} of every change, 0 to",
-            f"{ALIKE - 1} of every game against itself, as many games as the pilot of each run stated;",
+            f"{ALIKE - 1} of every game against itself; as many games as the pilot of each run stated, {FEW} of a game",
+            "against itself;",
             f"{seconds / 60:.0f} minutes of one core, {kind}.",
             "",
-            "| game | in B | games stated | runs | found |",
+            "| game | in B | games | runs | found |",
             "|---|---|---|---|---|",
         ]
         for key, what in dict.fromkeys((row["game"], row["what"]) for row in self.rows):
@@ -211,9 +214,9 @@ class Campaign:
             found = sum(row["found"] for row in some)
             bound = f"at most {MOST}" if what == "nothing" else f"at least {LEAST}"
             said = "nothing (other luck)" if what == "nothing" else what
-            lines.append(
-                f"| {find(key).name} | {said} | {min(stated):,} to {max(stated):,} | {len(some)} | {found} ({bound}) |"
-            )
+            few, many = min(stated), max(stated)
+            games = f"{few:,}" if few == many else f"{few:,} to {many:,}"
+            lines.append(f"| {find(key).name} | {said} | {games} | {len(some)} | {found} ({bound}) |")
         return "\n".join([*lines, END])
 
 
