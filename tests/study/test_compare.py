@@ -240,6 +240,14 @@ def test_a_file_of_another_comparison_is_left_alone(tmp_path: Path) -> None:
     assert files(out) == before
 
 
+def test_the_page_can_be_had_alone(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    code, told = asked(*NESS, "--games", "3", "--html", str(page))
+    assert code == 0
+    assert re.search(rf"Written: {page}$", told.strip())
+    stands_alone(page.read_text(encoding="utf-8"), "en")
+
+
 def test_chunks_add_up_to_the_same_in_any_order() -> None:
     with on_the_shelf(template()) as game:
         common = Common(3, ["random"], {}, "", 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bothy.study.core.watching import WHOLE
 from bothy.study.course import Course
@@ -33,10 +34,11 @@ class Headline:
         return self.key if self.seat < 0 else f"{self.key}-{self.seat + 1}"
 
 
-def headlines(seats: int) -> list[Headline]:
+@lru_cache(maxsize=8)
+def headlines(seats: int) -> tuple[Headline, ...]:
     """All that are looked at, in the order in which they are told."""
     each = range(seats)
-    return [
+    return (
         Headline("won", lambda course: course.shares[0] if course.shared else None, WHOLE, True),
         Headline("score", lambda course: None if course.shared else sum(course.scores), seats),
         Headline("margin", margin_of),
@@ -48,7 +50,7 @@ def headlines(seats: int) -> list[Headline]:
         Headline("began", began, WHOLE, True),
         *[Headline("wins", wins(seat), WHOLE, True, seat) for seat in each],
         *[Headline("points", points(seat), 1, False, seat) for seat in each],
-    ]
+    )
 
 
 def ways(course: Course) -> int | None:

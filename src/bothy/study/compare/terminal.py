@@ -41,7 +41,7 @@ def rows(telling: Telling) -> Grid:
     for heading in ("A", "B", telling.text("b-less-a"), telling.text("at-once")):
         grid.add_column(heading, justify="right", no_wrap=True)
     grid.add_column("")
-    grid.add_column(telling.text("in-words"))
+    grid.add_column(telling.text("in-words"), no_wrap=True)
     for finding in telling.ranked():
         sign, style = SIGNS[finding.verdict]
         unit = telling.unit(finding)
