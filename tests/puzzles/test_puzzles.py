@@ -154,6 +154,17 @@ def test_questions_come_from_games_of_bots_of_several_levels() -> None:
     assert [one.position.dump() for one in again] == [one.position.dump() for one in first]
 
 
+def test_the_last_questions_of_a_game_are_looked_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    finder = Finder(games()["loch-lomond"], Collection({"memory": "aid"}, [3], 6), 30, lambda: False)
+    asked = list(islice(finder.questions(0), 3))
+    looked_at: list[Question] = []
+    monkeypatch.setattr(making, "LAST", 2)
+    monkeypatch.setattr(finder, "questions", lambda seed: iter(asked))
+    monkeypatch.setattr(finder, "judge", lambda question, seed: looked_at.append(question))
+    assert not list(finder.look(0))
+    assert looked_at == [asked[2], asked[1]]
+
+
 def clearest(game: Game[Any]) -> Puzzle:
     """The puzzle whose best answer is the surest."""
     return max(all_of(game), key=lambda one: one.margin / max(one.error, 1e-6))
