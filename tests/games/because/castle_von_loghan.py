@@ -17,6 +17,8 @@ SCENES = [
     f"castle-von-loghan, 3 seats\nhand 0: hit parry aid counter miss\nenemies: skeleton\n{FIGHT}next: DiscardAny 0 0",
     f"castle-von-loghan, 3 seats\nthing 0/left: potion\nthing 0/right: smelling-salts\nhealth = 4\nclarity = 3\n"
     f"enemies: skeleton\n{FIGHT}next: Arm 0 0",
+    f"castle-von-loghan, 3 seats\nthing 0/left: whetstone\nthing 0/right: smoke-bulb\nthing 0/belt: borrowed-minute\n"
+    f"enemies: skeleton\n{FIGHT}next: Arm 0 0",
 ]
 BLOWS = ("hit", "critical-hit", "clever-attack")
 
@@ -114,6 +116,13 @@ def rises(case: Case, reason: Reason, track: str) -> bool:
     return bool(now == said(reason, "now") and then == min(now + said(reason), said(reason, "most")))
 
 
+def stuns(case: Case, reason: Reason) -> bool:
+    """Whether one is asked whom, or, where there is only one, whether that one is."""
+    position = case.position.copy()
+    position.answer(case.seat, case.choice)
+    return type(position.step()).__name__ == "StunWhich" or position.table.stunned != case.position.table.stunned
+
+
 CHECKS: dict[str, Check] = {
     "parry": parry,
     "aid": lambda case, reason: thrown(case) == "aid",
@@ -122,6 +131,9 @@ CHECKS: dict[str, Check] = {
     "keeps-counters": keeps_counters,
     "heals": lambda case, reason: rises(case, reason, "health"),
     "clears": lambda case, reason: rises(case, reason, "clarity"),
+    "no-attacks": lambda case, reason: case.after().skipping == 1 > case.position.table.skipping,
+    "stuns": stuns,
+    "whets": lambda case, reason: sum(case.after().whetted) - sum(case.position.table.whetted) == said(reason) > 0,
     "reads": lambda case, reason: gone(case)[1],
     "small": lambda case, reason: room(case) in case.position.table.clean and not 0 <= gone(case)[0].event < STORY,
     "clean": clean,

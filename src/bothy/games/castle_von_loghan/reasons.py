@@ -38,6 +38,9 @@ from bothy.games.castle_von_loghan.combat.step_2_cards import DiscardAny, Ready
 from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
 from bothy.games.castle_von_loghan.content.rows import COLOURS, GREEN
 from bothy.games.castle_von_loghan.effects.discard import DiscardOrNot
+from bothy.games.castle_von_loghan.effects.effect import Effect
+from bothy.games.castle_von_loghan.effects.stun import Stun
+from bothy.games.castle_von_loghan.effects.this_round import SkipAttacks, Whet
 from bothy.games.castle_von_loghan.event.covers import is_met
 from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
 from bothy.games.castle_von_loghan.pauses import AT_STEP_1
@@ -178,7 +181,16 @@ def of_using(castle: Castle, choice: Use) -> list[Reason]:
         found.append(told(GAINS, "heals", n=health, now=castle.health, most=HEALTH))
     if clarity > 0:
         found.append(told(GAINS, "clears", n=clarity, now=castle.clarity, most=CLARITY))
-    return found
+    return found + [reason for effect in use.effects for reason in of_effect(effect)]
+
+
+def of_effect(effect: Effect) -> list[Reason]:
+    """What an effect does to Enemies in this combat round."""
+    if isinstance(effect, SkipAttacks):
+        return [told(KEEPS, "no-attacks")]
+    if isinstance(effect, Whet):
+        return [told(GAINS, "whets", n=effect.n)]
+    return [told(GAINS, "stuns")] if isinstance(effect, Stun) else []
 
 
 # Blows

@@ -50,3 +50,6 @@ castle-von-loghan-because-keeps-blows = { $n ->
 castle-von-loghan-because-keeps-counters = { $n } Health to lose in Step 5 by what stays in your hand
 castle-von-loghan-because-heals = the group gains { $n } Health; it has { $now } of { $most }
 castle-von-loghan-because-clears = the group gains { $n } Clarity; it has { $now } of { $most }
+castle-von-loghan-because-no-attacks = no Enemy attacks in this combat round
+castle-von-loghan-because-stuns = an Enemy of your choice is Stunned
+castle-von-loghan-because-whets = your first blow in this combat round does { $n } Damage more

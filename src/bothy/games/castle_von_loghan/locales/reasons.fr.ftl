@@ -53,3 +53,6 @@ castle-von-loghan-because-keeps-blows = { $n ->
 castle-von-loghan-because-keeps-counters = { $n } Santé à perdre à l’étape 5 par ce qui reste dans votre main
 castle-von-loghan-because-heals = le groupe gagne { $n } Santé ; il en a { $now } sur { $most }
 castle-von-loghan-because-clears = le groupe gagne { $n } Lucidité ; il en a { $now } sur { $most }
+castle-von-loghan-because-no-attacks = aucun Ennemi n’attaque dans cette manche
+castle-von-loghan-because-stuns = un Ennemi de votre choix est étourdi
+castle-von-loghan-because-whets = votre premier coup de cette manche inflige { $n } Dégâts de plus
