@@ -127,7 +127,7 @@ loghan-has-energy = { $count } Energy
 
 ## The end
 
-loghan-ending = How it ended
+loghan-ending = Ending
 loghan-ended-at = Round { $round }, Health { $health }, Clarity { $clarity }
 loghan-data = Data Points
 loghan-trophies-of = Trophies, { $colour }

@@ -130,7 +130,7 @@ loghan-has-energy = { $count } d’Énergie
 
 ## La fin
 
-loghan-ending = Comment cela a fini
+loghan-ending = La fin
 loghan-ended-at = Tour { $round }, Santé { $health }, Lucidité { $clarity }
 loghan-data = Points Données
 loghan-trophies-of = Trophées, { $colour }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOut, type Point, shapeFor, SIGN } from "./geometry";
+import { layOut, type Point, shapeFor, SIGN, UNDER } from "./geometry";
 
 const SIZES = [3, 2, 3, 2, 3, 2];
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -42,6 +42,17 @@ describe.each([
       expect(nearest.sector).toBe(index);
       expect(far(nearest.spot, sign)).toBeGreaterThan(shape.radius + half - 2);
       expect(Math.min(sign.x, shape.width - sign.x, sign.y, shape.height - sign.y)).toBeGreaterThanOrEqual(half);
+    }
+  });
+
+  it("has room within the spaces for the cards and for what is said under them", () => {
+    const { cards, lift, open, said } = shape;
+    expect(lift + 33 * cards).toBeLessThanOrEqual(open);
+    expect(UNDER * cards - lift + 44).toBeLessThanOrEqual(open + 1e-9);
+    const [top, half] = [UNDER * cards - lift, Math.min(200, said) / 2];
+    for (const { space } of layout.groups) {
+      const [x, y] = [Math.abs(space.x - shape.width / 2), space.y - shape.height / 2];
+      expect(x > half + 20 * shape.scale || y > top + 44 + 12 * shape.scale || y < top - 12 * shape.scale).toBe(true);
     }
   });
 

@@ -33,6 +33,12 @@ export interface Shape {
   small: number;
   tree: number;
   cards: number;
+  /** Half the height of what lies within the spaces, and how wide something may be that is said there. */
+  open: number;
+  said: number;
+  /** How far above the middle the cards lie, so that what is said under them covers no space; and whether there is room for a word over them. */
+  lift: number;
+  captioned: boolean;
   bridges: number[];
   things: { kind: "castle" | "cottage" | "sheep" | "boat"; x: number; y: number; scale: number }[];
   mist: { x: number; y: number; rx: number; ry: number; opacity: number }[];
@@ -99,6 +105,10 @@ export const LETTERS = "ABCDEF";
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The shape of a loch that fills a box of so many pixels: the shore follows the box, things in pixels stay large enough to be read. */
+/** How far under the middle of the cards something may be said, and how high that is. */
+export const UNDER = 48;
+const SAID = 44;
+
 export function shapeFor(width: number, height: number): Shape {
   const upright = height > width;
   const { corner, begin, spread, things, mist } = upright ? UPRIGHT : ACROSS;
@@ -107,8 +117,9 @@ export function shapeFor(width: number, height: number): Shape {
   const radius = Math.max(12, 15.5 * scale);
   const shore = back + radius + 5;
   const [rx, ry] = [(width / 2 - shore) / 1.035, (height / 2 - shore) / 1.035];
-  /** Half of what lies within the spaces. */
   const open = { width: rx - 74 * scale, height: ry - 72 * scale };
+  const cards = clamp(0.6, Math.min(1.12 * scale, open.width / 92, open.height / 78), 1.4);
+  const lift = Math.max(12 * cards, UNDER * cards + SAID - open.height);
   return {
     id: upright ? "tall" : "wide",
     width,
@@ -131,7 +142,11 @@ export function shapeFor(width: number, height: number): Shape {
     text: Math.max(13, 16 * scale),
     small: Math.max(12, 12.5 * scale),
     tree: clamp(0.7, scale, 1.2),
-    cards: clamp(0.6, Math.min(1.12 * scale, open.width / 92, open.height / 78), 1.4),
+    cards,
+    open: open.height,
+    said: Math.min(2 * open.width, scale < 0.9 ? 150 : 420),
+    lift,
+    captioned: lift + 44 * cards + 14 <= open.height,
     bridges: [96, 96, 104, 96, 96, 96].map((far) => far * scale),
     things: things.map((thing) => ({
       ...thing,
