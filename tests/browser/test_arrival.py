@@ -7,6 +7,9 @@ from browser.hands import DOUBLE
 from browser.look import serious, too_small, too_wide
 from browser.visits import Visitor
 
+# A device that can share, as phones can; what it is given to share is kept.
+SHARES = "navigator.share = (given) => { window.shared = given; return Promise.resolve(); };"
+
 # Whether a name in the chat is as large as what is said, or smaller, and in the same type.
 NAME_AND_WORDS = """(name) => {
   const [one, other] = [name, name.closest("li")].map((some) => getComputedStyle(some));
@@ -23,6 +26,7 @@ def end_together(owner: Visitor, friend: Visitor) -> None:
 
 def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit) -> None:
     owner, friend = visit(height=800), visit(width=390, height=844)
+    owner.page.add_init_script(SHARES)
     page = owner.go()
     page.locator(".box").first.locator("button.ring").click()
     page.wait_for_selector(".lobby")
@@ -59,7 +63,10 @@ def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit)
     assert theirs.locator(".fit-seats .c-purple").count(), "the colour goes to the table"
     page.locator("[data-menu]").click()
     page.locator(".menu").get_by_role("button", name="Invite").click()
-    assert "#invite=" in page.locator(".menu .link code").inner_text(), "the link stays at hand"
+    link = page.locator(".menu .link code").inner_text()
+    assert "#invite=" in link, "the link stays at hand"
+    page.locator(".menu .link .go").click()
+    assert page.evaluate("window.shared.url") == link, "a device that can share is asked to"
     assert theirs.evaluate("fetch('/api/me').then((reply) => reply.json())")["name"] == "Tom", "kept for next time"
     assert owner.complaints + friend.complaints == []
 
