@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from functools import cached_property
+from pathlib import Path
 
 from bothy.kernel.message import Value
 from bothy.study.compare.collecting import Collected
@@ -46,10 +47,13 @@ class Telling(Speaking):
     def side(self, side: Side, other: Side) -> list[str]:
         found = [self.option(key, value) for key, value in side.options if (key, value) not in other.options]
         if side.pack != other.pack:
-            found.append(self.text("pack", name=side.pack_name) if side.pack else self.text("no-pack"))
+            found.append(self.pack(side) if side.pack else self.text("no-pack"))
         if side.bots != other.bots:
             found.append(self.bots(side.bots))
         return found
+
+    def pack(self, side: Side) -> str:
+        return self.text("pack", name=Path(side.pack_name).name)
 
     def option(self, key: str, value: str) -> str:
         """An option as the game calls it."""
@@ -67,7 +71,7 @@ class Telling(Speaking):
             found.append(self.bots(a.bots))
         found += [self.option(key, value) for key, value in self.unusual(a) if (key, value) in b.options]
         if a.pack and a.pack == b.pack:
-            found.append(self.text("pack", name=a.pack_name))
+            found.append(self.pack(a))
         if self.pairs.errors:
             found.append(self.common("fact-failed", number=self.numbers.plain(len(self.pairs.errors))))
         return found
