@@ -6,7 +6,7 @@ it is about. Twenty runs of each must find it eighteen times. Forty runs of a ga
 side B so that the sides have nothing in common, may name anything five times at most.
 
 `python tools/comparing.py` plays all of it (with the rules compiled some minutes), and writes every run as a line into
-build/comparing.jsonl: one that was interrupted goes on where it was.
+build/comparing.jsonl: a campaign that was stopped (Ctrl-C) tells what there is, and goes on from there another time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -200,23 +200,25 @@ class Campaign:
         seconds = sum(row["seconds"] for row in self.rows)
         lines = [
             BEGIN,
-            f"Written by `python tools/comparing.py --bots {self.bots}`: seeds 0 to {RUNS - 1} of every change, 0 to",
-            f"{ALIKE - 1} of every game against itself; as many games as the pilot of each run stated, {FEW} of a game",
-            "against itself;",
+            f"Written by `python tools/comparing.py --bots {self.bots}`: every run has another seed, from 0 on, and as",
+            f"many games as its pilot stated; a game against itself {FEW};",
             f"{seconds / 60:.0f} minutes of one core, {kind}.",
             "",
-            "| game | in B | games | runs | found |",
-            "|---|---|---|---|---|",
+            "| game | in B | games | runs | found | asked for |",
+            "|---|---|---|---|---|---|",
         ]
-        for key, what in dict.fromkeys((row["game"], row["what"]) for row in self.rows):
+        shelf = list(PACKS)
+        for key, what in sorted(
+            dict.fromkeys((row["game"], row["what"]) for row in self.rows), key=lambda one: shelf.index(one[0])
+        ):
             some = [row for row in self.rows if (row["game"], row["what"]) == (key, what)]
             stated = [row["stated"] for row in some]
             found = sum(row["found"] for row in some)
-            bound = f"at most {MOST}" if what == "nothing" else f"at least {LEAST}"
+            bound = f"at most {MOST} of {ALIKE}" if what == "nothing" else f"at least {LEAST} of {RUNS}"
             said = "nothing (other luck)" if what == "nothing" else what
             few, many = min(stated), max(stated)
             games = f"{few:,}" if few == many else f"{few:,} to {many:,}"
-            lines.append(f"| {find(key).name} | {said} | {games} | {len(some)} | {found} ({bound}) |")
+            lines.append(f"| {find(key).name} | {said} | {games} | {len(some)} | {found} | {bound} |")
         return "\n".join([*lines, END])
 
 
@@ -228,7 +230,8 @@ def main() -> None:
     given = parser.parse_args()
     given.rows.parent.mkdir(parents=True, exist_ok=True)
     campaign = Campaign(given.rows, given.bots)
-    campaign.play()
+    with suppress(KeyboardInterrupt):
+        campaign.play()
     told = campaign.table()
     text = given.out.read_text(encoding="utf-8")
     before, after = text[: text.index(BEGIN)], text[text.index(END) + len(END) :]
