@@ -24,10 +24,21 @@ def main() -> None:
         )
     if not (importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv")):
         install("python3-venv", "Python's venv module is missing")
-    if "browser" in sys.argv[1:] and not (shutil.which("chromium") or shutil.which("chromium-browser")):
-        install("chromium", "Chromium, which the browser tests use, is missing")
+    if "browser" in sys.argv[1:]:
+        if not (shutil.which("chromium") or shutil.which("chromium-browser")):
+            install("chromium", "Chromium, which the browser tests use, is missing")
+        if not shutil.which("chromium-headless-shell") and offered("chromium-headless-shell"):
+            install("chromium-headless-shell", "Chromium's headless shell is missing")
     if "compiler" in sys.argv[1:] and not shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]):
         install("build-essential", "A C compiler, which compiles the rules, is missing")
+
+
+def offered(package: str) -> bool:
+    """Whether we may install a package that is only good to have, and there is one."""
+    if not shutil.which("apt-cache") or os.geteuid() != 0:
+        return False
+    found = subprocess.run(["apt-cache", "show", package], check=False, capture_output=True)
+    return found.returncode == 0
 
 
 def install(package: str, complaint: str) -> None:

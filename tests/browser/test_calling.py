@@ -39,8 +39,8 @@ SUBSCRIBED = """
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One to which the house is known by a name too, by plain http."""
-    with chromium("--host-resolver-rules=MAP bothy.test 127.0.0.1") as found:
+    """One to which the house is known by a name too, by plain http; a shell shows no notices while no page is open."""
+    with chromium("--host-resolver-rules=MAP bothy.test 127.0.0.1", whole=True) as found:
         yield found
 
 

@@ -110,8 +110,10 @@ class Server:
 
 
 @contextmanager
-def chromium(*arguments: str) -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+def chromium(*arguments: str, whole: bool = False) -> Iterator[Browser]:
+    """Chromium without a window: its headless shell, which costs a fifth less, if there is one and it is enough."""
+    shell = None if whole else shutil.which("chromium-headless-shell")
+    path = shell or shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "Chromium is missing: apt-get install chromium"
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=path, args=[*NO_SANDBOX, *LEAN, *arguments])
