@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def test_the_owners_powers_give_no_sight(tmp_path: Path) -> None:
         assert spy.bye == "refused"
         assert spy.parts == {}
         with pytest.raises(RequestError, match="said no"):
-            await host.in_turn(partial(host.people.join, "", 1, who="person 0", address="elsewhere"))
+            await host.in_turn(partial(host.people.join, "", 1, who="another cookie", address="elsewhere"))
         assert [line[0] for line in lines(third)] == ["log-removed"]
         assert lines(third)[0][1]["before"] == name
 
@@ -258,10 +259,11 @@ def test_at_one_table_a_name_is_one_persons(tmp_path: Path) -> None:
             assert (await guest.say(say.Rename("r" + name, 1, name)))["code"] == "name-taken", name
         watcher = await Person(host, who="watcher").arrive()
         await watcher.say(say.Say("s", "it is me", "Morag"))
-        assert [heard["name"] for heard in owner.heard if heard["type"] == "chat"] == ["Morag 2"]
+        (called,) = [heard["name"] for heard in owner.heard if heard["type"] == "chat"]
+        assert re.fullmatch(r"Morag \d", called), "the 2 may have been the guest's, by chance"
         other = await Person(host, who="other").arrive()
-        await other.say(say.Say("s", "no, me", "morag 2"))
-        assert owner.heard[-1]["name"] not in ("Morag 2", "morag 2", "Morag", "morag")
+        await other.say(say.Say("s", "no, me", called.lower()))
+        assert owner.heard[-1]["name"] not in (called, called.lower(), "Morag", "morag")
         assert (await guest.say(say.Rename("free", 1, "Ewan")))["type"] == "done"
         assert (await owner.say(say.Rename("own", 0, "Morag")))["type"] == "done", "one's own name in another spelling"
 
