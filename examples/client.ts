@@ -36,7 +36,7 @@ function connect(): void {
 
   function hear(message: Message, say: (message: object) => void): void {
     if (message.type === "welcome" && unacknowledged) say(unacknowledged); // perhaps for the second time: done once
-    if (message.type === "refused" && message.code !== "stale") throw new Error(`refused: ${message.code}`);
+    if (message.type === "refused" && message.code !== "stale" && !parts.result) throw new Error(`refused: ${message.code}`);
     if (message.type === "done" || message.type === "refused") unacknowledged = null;
     if (message.type === "refused") answers--; // another was faster, and something else is asked
     if (message.type === "update") {
@@ -44,8 +44,9 @@ function connect(): void {
       number = message.number;
       parts = message.whole ? { ...message.parts } : { ...parts, ...message.parts };
     }
+    if (unacknowledged) return;
     if (parts.result) socket.close();
-    else if (parts.question && !unacknowledged) answer(say);
+    else if (parts.question) answer(say);
   }
 }
 
