@@ -13,12 +13,11 @@ from typer.testing import CliRunner
 
 from bothy.cli import app
 from bothy.lab import runs
-from bothy.lab.report import Stop
 from bothy.study import collecting, running
 from bothy.study.parts import Chunk
-from bothy.study.plan import Study
 from study.coins import on_the_shelf, template
 from study.pages import files, stands_alone
+from study.stopping import stopped_run
 
 LOCALES = Path(collecting.__file__).parent / "locales"
 
@@ -42,26 +41,7 @@ def test_a_study_that_was_stopped_is_the_same_as_one_that_was_not(
     (tmp_path / "b").mkdir()
     whole, stopped = tmp_path / "a" / "ness", tmp_path / "b" / "ness"
     assert asked(*FEW, "--out", str(whole))[0] == 0
-
-    real = running.run
-
-    def interrupted(study: Study, part: str, gaps: list[tuple[int, int]], workers: int) -> object:
-        for number, chunk in enumerate(real(study, part, gaps, workers)):
-            if number == 1:
-                stop[0].wanted = True
-            yield chunk
-
-    stop: list[Stop] = []
-
-    class Stopped(Stop):
-        def __init__(self) -> None:
-            super().__init__()
-            stop[:] = [self]
-
-    with monkeypatch.context() as patched:
-        patched.setattr(collecting, "run", interrupted)
-        patched.setattr(collecting, "Stop", Stopped)
-        patched.setattr(running, "SECONDS", 0.0)
+    with stopped_run(monkeypatch, lambda part, number: number == 1):
         code, output = asked(*FEW, "--out", str(stopped))
     assert code == 130
     assert "interrupted: 2 of 12 games are counted; the same command with the same --out goes on from here" in output

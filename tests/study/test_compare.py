@@ -12,14 +12,11 @@ import pytest
 from typer.testing import CliRunner
 
 from bothy.cli import app
-from bothy.lab.report import Stop
-from bothy.study import collecting, running
 from bothy.study.compare.headlines import headlines
 from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, OPEN, Finding, judged, needed
 from bothy.study.compare.pairs import Pairs
 from bothy.study.compare.sides import Common, comparison, settings, side
 from bothy.study.parts import played
-from bothy.study.plan import Planned
 from bothy.study.playing import Playing
 from bothy.study.statistics import student_chance
 from bothy.study.sums import Paired, all_merged
@@ -27,6 +24,7 @@ from comparing import PACKS, Change, alike, changes, gifted, run
 from kernel.small_game import module
 from study.coins import called, coin, on_the_shelf, template
 from study.pages import files, stands_alone
+from study.stopping import stopped_run
 
 
 def asked(*words: str) -> tuple[int, str]:
@@ -207,22 +205,7 @@ def test_a_comparison_that_was_stopped_is_the_same_as_one_that_was_not(
     for name in ("bothy.study.compare.collecting", "bothy.study.parts"):
         monkeypatch.setattr(f"{name}.PILOT", 4)
     assert asked(*NESS, "--games", "10", "--out", str(whole))[0] == 0
-    real, stop = running.run, list[Stop]()
-
-    def interrupted(plan: Planned, part: str, gaps: list[tuple[int, int]], workers: int) -> object:
-        for chunk in real(plan, part, gaps, workers):
-            stop[0].wanted = part == "pairs"
-            yield chunk
-
-    class Stopped(Stop):
-        def __init__(self) -> None:
-            super().__init__()
-            stop[:] = [self]
-
-    with monkeypatch.context() as patched:
-        patched.setattr(collecting, "run", interrupted)
-        patched.setattr(collecting, "Stop", Stopped)
-        patched.setattr(running, "SECONDS", 0.0)
+    with stopped_run(monkeypatch, lambda part, number: part == "pairs"):
         code, output = asked(*NESS, "--games", "10", "--out", str(stopped))
     assert code == 130
     assert "interrupted: 5 of 10 games each are counted; the same command with the same --out goes on" in output

@@ -21,7 +21,12 @@ FORMAT = "bothy study report 1"
 
 
 def as_json(telling: Telling) -> str:
-    return json.dumps(report(telling), ensure_ascii=False, allow_nan=False, indent=1) + "\n"
+    return written(report(telling))
+
+
+def written(report: dict[str, object]) -> str:
+    """A report as text: one value a line, nothing that is no number."""
+    return json.dumps(report, ensure_ascii=False, allow_nan=False, indent=1) + "\n"
 
 
 def report(telling: Telling) -> dict[str, object]:

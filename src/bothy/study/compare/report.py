@@ -6,19 +6,17 @@ however many processes it was played.
 
 from __future__ import annotations
 
-import json
-
 from bothy.study.compare.judging import OPEN, POWER, SURE, Finding
 from bothy.study.compare.pairs import PILOT
 from bothy.study.compare.telling import Telling
-from bothy.study.report import sized
+from bothy.study.report import sized, written
 from bothy.study.statistics import rounded
 
 FORMAT = "bothy comparison report 1"
 
 
 def as_json(telling: Telling) -> str:
-    return json.dumps(report(telling), ensure_ascii=False, allow_nan=False, indent=1) + "\n"
+    return written(report(telling))
 
 
 def report(telling: Telling) -> dict[str, object]:
