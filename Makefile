@@ -1,4 +1,5 @@
-# On a fresh machine `make play` and `make test` do all the set-up. `make help` lists the rest.
+# On a fresh machine `make play` and `make quick` need Python alone and `make test` installs the rest, if it may. `make help`
+# lists all there is.
 
 PYTHON ?= python3
 CLIENT := $(shell find client \( -name node_modules -o -name '.*' \) -prune -o -type f -print 2>/dev/null)
@@ -8,7 +9,7 @@ PLAY := .venv/bin/python
 DEV := .venv-dev/bin/python
 BENCH := .venv-bench/bin/python
 
-.PHONY: help play fast quick test check format flaky laws coverage new-game docs fit shots pictures bench proofs dist lock sbom clean
+.PHONY: help play fast quick test check format flaky laws coverage new-game tab docs fit shots pictures bench proofs dist lock sbom clean
 .DEFAULT_GOAL := help
 
 ##@ Play
@@ -27,8 +28,9 @@ fast: .venv-compile/ready ## Compile the rules, nine times as fast from the next
 quick: .venv-dev/ready ## The tests to run between two thoughts: interpreted, no browser, under a minute.
 	@$(DEV) tools/quick.py
 
-test: .venv-dev/ready .venv/tested fast ## Run all tests interpreted, then the laws and the games' tests compiled.
+test: .venv-dev/equipped .venv/tested fast ## Run all tests interpreted, then kernel, laws and games compiled (how well bots play only there).
 	$(DEV) tools/client.py test
+	$(DEV) tools/make_tab.py
 	BOTHY_EXPECT=interpreted $(DEV) -m pytest -n auto --dist loadgroup --durations=15
 	BOTHY_EXPECT=compiled $(PLAY) -m pytest -n auto --durations=5 tests/laws tests/games tests/kernel
 
@@ -47,7 +49,7 @@ format: .venv-dev/ready ## Write the sources, Python and the client's, as their 
 	$(DEV) -m ruff format --quiet .
 	$(DEV) tools/client.py format
 
-flaky: .venv-dev/ready ## Which browser tests fail now and then on a busy machine: make flaky ONLY=test_house.py
+flaky: .venv-dev/equipped ## Which browser tests fail now and then on a busy machine: make flaky ONLY=test_house.py
 	$(DEV) tools/client.py build
 	@$(DEV) tools/flaky.py --only "$(ONLY)"
 
@@ -55,7 +57,7 @@ laws: .venv-dev/ready ## The laws of one game: make laws GAME=loch-ness
 	@test -n "$(GAME)" || { echo "say which game: make laws GAME=loch-ness"; exit 2; }
 	$(DEV) -m pytest -n auto tests/laws/test_laws.py --game $(GAME)
 
-coverage: .venv-dev/ready ## Which lines the tests do not reach.
+coverage: .venv-dev/equipped ## Which lines the tests do not reach.
 	$(DEV) -m pytest -n auto --cov=bothy --cov-report=term-missing:skip-covered
 
 new-game: ## Make a new game out of the template: make new-game NAME="Hill Fort"
@@ -67,32 +69,41 @@ docs: .venv-dev/ready ## The documents as a site with an API reference, in site/
 	NO_MKDOCS_2_WARNING=1 $(DEV) -m mkdocs build --strict --quiet
 	@echo "open site/index.html"
 
-bench: .venv-bench/ready .venv-dev/ready fast ## Measure speeds beside those of others, and write docs/benchmarks.md.
+bench: .venv-bench/ready .venv-dev/equipped fast ## Measure speeds beside those of others, and write docs/benchmarks.md.
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
+	$(BENCH) benchmarks/masters.py
 	$(BENCH) benchmarks/advising.py
 	$(DEV) benchmarks/advising.py
+	$(BENCH) benchmarks/trying.py
+	$(DEV) benchmarks/trying.py
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py
 	PYTHONPATH=tests $(DEV) benchmarks/arriving.py
+	$(DEV) tools/make_tab.py
+	PYTHONPATH=tests $(DEV) benchmarks/in_a_tab.py
 
-proofs: .venv/proving fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
+proofs: .venv/proving .venv-dev/equipped fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
+	$(DEV) tools/client.py build
 	$(PLAY) tools/proofs.py
 	PYTHONPATH=tests $(PLAY) -m campaigns
 
-fit: .venv-dev/ready ## Whether every table fits every screen at every kind of question; ONLY="--game moongha --size 390x844".
+fit: .venv-dev/equipped ## Whether every table fits every screen at every kind of question; ONLY="--game moongha --size 390x844".
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) tools/fit.py $(ONLY)
 
-shots: .venv-dev/ready ## Pictures of every page and board, written to shots/ with an index of thumbnails.
+shots: .venv-dev/equipped ## Pictures of every page and board, written to shots/ with an index of thumbnails.
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) tools/shots.py
 
-pictures: .venv-dev/ready ## The pictures of the README and the recording of a turn, written anew to docs/pictures/.
+pictures: .venv-dev/equipped ## The pictures of the README and the recording of a turn, written anew to docs/pictures/.
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) tools/shots.py --readme
 
 ##@ Release
+
+tab: .venv-dev/ready ## A house without a server, as files for any file server, in build/tab: make tab SERVER=https://…
+	@$(DEV) tools/make_tab.py --server "$(SERVER)"
 
 dist: .venv-dev/ready ## Build sdist, pure wheel and compiled wheel into dist/, and try each in an empty environment.
 	$(DEV) tools/dist.py
@@ -135,10 +146,15 @@ clean: ## Remove what was built and installed here.
 	@touch $@
 
 .venv-dev/ready: pyproject.toml constraints.txt hatch_build.py
-	@$(PYTHON) tools/machine.py browser
+	@$(PYTHON) tools/machine.py
 	@test -x $(DEV) || $(PYTHON) -m venv .venv-dev
 	@echo "installing the tools to work with ..."
 	@BOTHY_MYPYC=0 $(DEV) $(PIP) --editable ".[dev]"
+	@touch $@
+
+# A browser and the proxies of deploy/ are the system's, not this folder's: only what uses them asks for them.
+.venv-dev/equipped: .venv-dev/ready
+	@$(PYTHON) tools/machine.py browser proxies
 	@touch $@
 
 .venv-bench/ready: pyproject.toml constraints.txt hatch_build.py tools/prefer_compiled.py

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 from bothy.games import games
 from browser.visits import Server, chromium
 from browser.weighing import BYTES, Arrival
-from chapters import write
+from chapters import conclude
 
 SECONDS = 4.0
 LINE = {"offline": False, "latency": 200, "downloadThroughput": 750_000 / 8, "uploadThroughput": 750_000 / 8}
@@ -72,11 +72,7 @@ the seconds until the first choice can be touched, with the aim of the game put 
 | --- | --- | --- |
 {chr(10).join(rows)}
 """
-    print(text)
-    if not asked.smoke:
-        write(text)
-        if missed:
-            raise SystemExit(f"a goal was missed: {', '.join(missed)}")
+    conclude(text, missed, keep=not asked.smoke)
 
 
 if __name__ == "__main__":

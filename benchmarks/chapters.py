@@ -18,3 +18,12 @@ def write(text: str) -> None:
     """Put chapters where they were, or at the end."""
     before = chapters(DOCS.read_text(encoding="utf-8")) if DOCS.exists() else {}
     DOCS.write_text("\n\n".join({**before, **chapters(text)}.values()) + "\n", encoding="utf-8")
+
+
+def conclude(text: str, missed: list[str], keep: bool) -> None:
+    """Tell a chapter, keep it unless it was only tried, and fail where a goal was missed."""
+    print(text)
+    if keep:
+        write(text)
+        if missed:
+            raise SystemExit(f"a goal was missed: {'; '.join(missed)}")

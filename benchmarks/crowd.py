@@ -224,7 +224,11 @@ class Wait(msgspec.Struct, tag="wait", tag_field="type"):
     on: bool
 
 
-decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Chat | Bye | Wait).decode
+class Beat(msgspec.Struct, tag="beat", tag_field="type"):
+    """The line is alive."""
+
+
+decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Chat | Bye | Wait | Beat).decode
 
 
 class Seated(Link):

@@ -19,7 +19,7 @@ from statistics import quantiles
 from bothy.games import games
 from browser.hands import Hands
 from browser.visits import Server, chromium, welcome
-from chapters import write
+from chapters import conclude
 
 GOAL = 100.0
 """At most so many milliseconds at the 95th percentile."""
@@ -95,11 +95,7 @@ on it has changed; all motion is on, the drawn boards are shown.
 | --- | --- | --- | --- | --- | --- |
 {chr(10).join(rows)}
 """
-    print(text)
-    if not asked.smoke:
-        write(text)
-        if slow:
-            raise SystemExit(f"a goal was missed: {', '.join(slow)}")
+    conclude(text, slow, keep=not asked.smoke)
 
 
 if __name__ == "__main__":

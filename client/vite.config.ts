@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 
 /** A name for what is built: the digest of its sources, so that the same sources make the same files. */
 function build(): string {
@@ -69,28 +69,62 @@ const TOGETHER = [
   },
 ];
 
+/** A house in a tab has no server that could say it in a header. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+
+function policy(): Plugin {
+  const tag = { tag: "meta", attrs: { "http-equiv": "content-security-policy", content: POLICY } };
+  return { name: "policy", transformIndexHtml: () => [{ ...tag, injectTo: "head-prepend" }] };
+}
+
+/** A worker is known by its address, so that its name stays. */
+const names = (chunk: { name: string }): string => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js");
+
+const shared = {
+  target: "es2022",
+  assetsInlineLimit: 0,
+  sourcemap: false,
+  // Whose work is bundled, and under which licences: those ask to be passed on with it.
+  license: { fileName: "licences.md" },
+};
+
 // The server serves what is built here; the folder is emptied and filled by each build.
-export default defineConfig({
+const server: UserConfig = {
   plugins: [svelte(), naming(), packing()],
   // What the service worker calls its cache: another build is another house.
-  define: { BUILD: JSON.stringify(build()) },
+  define: { BUILD: JSON.stringify(build()), TAB: false },
   base: "/",
   build: {
+    ...shared,
     outDir: "../src/bothy/web/client",
     emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    sourcemap: false,
-    // Whose work is bundled, and under which licences: those ask to be passed on with it.
-    license: { fileName: "licences.md" },
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker.ts" },
-      // A service worker is known by its address, so that its name stays.
-      output: {
-        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: TOGETHER },
-      },
+      output: { entryFileNames: names, codeSplitting: { groups: TOGETHER } },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-});
+};
+
+/** What a page and its workers say to each other is known to both, and nothing else of the page to the workers. */
+const APART = [{ name: "talk", test: /src[\\/]tab[\\/]talk|vite[\\/]preload-helper/, priority: 1 }, ...TOGETHER];
+
+// The whole house in a tab: the same pages, from whatever folder, with the workers that host and think (tools/make_tab.py).
+const tab: UserConfig = {
+  plugins: [svelte(), policy()],
+  define: { BUILD: JSON.stringify(build()), TAB: true },
+  base: "./",
+  build: {
+    ...shared,
+    outDir: "../build/tab",
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/tab/sw.ts", host: "src/tab/host.ts", think: "src/tab/think.ts" },
+      output: { entryFileNames: names, codeSplitting: { groups: APART } },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === "tab" ? tab : server));

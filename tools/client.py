@@ -20,17 +20,28 @@ def is_installed() -> bool:
     return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
+def environment() -> dict[str, str]:
+    path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": path}
+
+
+def npm() -> list[str]:
+    return [str(NODE), str(next(HOME.glob("**/node_modules/npm/bin/npm-cli.js")))]
+
+
+def install() -> None:
+    """Have the packages that the lock names."""
+    if not is_installed():
+        subprocess.run([*npm(), "ci"], cwd=CLIENT, env=environment(), check=True)
+
+
 def main() -> int:
     wanted = sys.argv[1:]
-    if not wanted or wanted[0] not in ("check", "test", "build", "format"):
-        print("say check, test, build or format")
+    if not wanted or wanted[0] not in ("check", "test", "build", "tab", "format"):
+        print("say check, test, build, tab or format")
         return 2
-    path = f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": path}
-    npm = str(next(HOME.glob("**/node_modules/npm/bin/npm-cli.js")))
-    if not is_installed():
-        subprocess.run([str(NODE), npm, "ci"], cwd=CLIENT, env=environment, check=True)
-    return subprocess.run([str(NODE), npm, "run", *wanted], cwd=CLIENT, env=environment, check=False).returncode
+    install()
+    return subprocess.run([*npm(), "run", *wanted], cwd=CLIENT, env=environment(), check=False).returncode
 
 
 if __name__ == "__main__":

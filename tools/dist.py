@@ -2,7 +2,8 @@
 
 - the sources, with the client built in: installed by pip with neither Node nor a C compiler to be found;
 - the pure wheel, for every machine;
-- the compiled wheel, for machines like this one (`--pure` leaves it out).
+- the compiled wheel, for machines like this one (`--pure` leaves it out);
+- the house in a tab, as an archive that any file server can unpack and serve.
 
 The pure wheel is built from the sources' archive, so that what is missing there is seen; the compiled one here, where
 what was compiled before need not be compiled again. `--python python3.13` tries the first two with another Python.
@@ -21,6 +22,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from bothy import __version__
 from trial import TrialError, try_out
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,6 +107,21 @@ def built(target: str, tree: Path, into: Path, title: str, **wishes: str) -> Pat
     return artifact
 
 
+def archive_tab(into: Path) -> None:
+    """The site of `make tab`, in one folder of an archive."""
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="bothy-tab-") as place:
+        name = f"bothy-tab-{__version__}"
+        run(
+            [sys.executable, str(ROOT / "tools" / "make_tab.py"), "--out", str(Path(place) / name)],
+            dict(os.environ),
+            ROOT,
+        )
+        archive = Path(shutil.make_archive(str(into / name), "zip", place, name))
+    size, seconds = archive.stat().st_size / 1e6, time.monotonic() - begun
+    print(f"{'house in a tab':<15} {size:5.1f} MB  built in {seconds:4.0f} s: {archive.name}", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build what a release holds, and try it in empty environments.")
     parser.add_argument("--pure", action="store_true", help="leave the compiled wheel out")
@@ -115,6 +132,7 @@ def main() -> int:
             compiled = title == "compiled wheel"
             python = sys.executable if compiled else wanted.python
             attempt(title, artifact, "compiled" if compiled else "interpreted", python)
+        archive_tab(ROOT / "dist")
     except TrialError as error:
         print(error)
         return 1

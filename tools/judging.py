@@ -7,9 +7,9 @@ as they come until there are enough at which the long search departs from Sharp,
 
 `reviews` looks back at whole games of bots, all seats judged, and counts seconds of the processor.
 
-Every moment and every game is a line in build/judging/, kept under the rules it was found with: a run that was
-interrupted goes on where it was. `--minutes` ends a run in time; the games take turns, so that all get their share.
-`tools/teaching.py` writes what was found into docs/learning.md.
+Every moment and every game is a line in benchmarks/judging/, kept under the rules it was found with, and committed: a
+run that was interrupted goes on where it was, on another machine too. `--minutes` ends a run in time; the games take
+turns, so that all get their share. `tools/teaching.py` writes what was found into docs/learning.md.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from bothy.reviews.reckoning import Reckoning
 from bothy.reviews.sums import Mean
 
 ROOT = Path(__file__).resolve().parent.parent
-FOUND = ROOT / "build" / "judging"
+FOUND = ROOT / "benchmarks" / "judging"
 BOTS = ["knack:sharp", "knack"]
 CHOICES = 3
 """A moment has so many answers at least."""

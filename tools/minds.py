@@ -1,17 +1,20 @@
 """How strong the levels of a game's bot are, and whether tricks beat them: `python tools/minds.py loch-ness`.
 
 Three tables: each level against the next in alternating seats, each trick of the lab alone among bots of one level, and
-Sharp alone among bots of the old knack where a game has kept it. Shares are told with 95 % intervals; seats rotate from
-game to game. `--games`, `--seats`, `--workers` and `--only` say how much is played.
+Sharp alone among bots of the old knack where a game has kept it. Where all win together, how often each level wins with
+its like. Shares are told with 95 % intervals; seats rotate from game to game. `--games`, `--seats`, `--option`,
+`--workers` and `--only` say what is played, and how much.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from itertools import pairwise
+from dataclasses import dataclass
+from itertools import pairwise, product
 
 from bothy.games import find
+from bothy.lab.places import on_this_machine
 from bothy.lab.runs import plan, run
 from bothy.lab.tally import wilson
 
@@ -19,13 +22,30 @@ OLD = "old-knack"
 LEVELS = ("knack:gentle", "knack", "knack:sharp")
 
 
-def shares(key: str, seats: int, bots: list[str], games: int, workers: int) -> dict[str, tuple[float, int]]:
+@dataclass(frozen=True)
+class Field:
+    """What is played, and how often."""
+
+    key: str
+    options: dict[str, str]
+    games: int
+    workers: int
+
+    def is_shared(self, seats: int) -> bool:
+        game = find(self.key)
+        return game.is_shared(game.box(seats, game.settle(self.options), ""))
+
+
+def shares(field: Field, seats: int, bots: list[str]) -> dict[str, tuple[float, int]]:
     """For each bot the wins of all its seats, and in how many seats it sat."""
     found: dict[str, tuple[float, int]] = {}
-    for played in run(plan(find(key), seats, bots, {}, "", 0), games, workers):
-        for name, share in zip(played.bots, played.shares, strict=True):
-            wins, sat = found.get(name, (0.0, 0))
-            found[name] = wins + share, sat + 1
+    with on_this_machine(field.workers) as place:
+        for played in run(plan(find(field.key), seats, bots, field.options, "", 0), field.games, place):
+            if played.error:
+                raise SystemExit(f"game {played.number} of {', '.join(played.bots)} failed: {played.error}")
+            for name, share in zip(played.bots, played.shares, strict=True):
+                wins, sat = found.get(name, (0.0, 0))
+                found[name] = wins + share, sat + 1
     return found
 
 
@@ -35,17 +55,23 @@ def tell(label: str, wins: float, games: int, fair: float) -> None:
     sys.stdout.flush()
 
 
-def alone(key: str, seats: int, one: str, others: str, games: int, workers: int) -> None:
+def alone(field: Field, seats: int, one: str, others: str) -> None:
     """How often one wins among others."""
-    found = shares(key, seats, [one, *[others] * (seats - 1)], games, workers)
+    found = shares(field, seats, [one, *[others] * (seats - 1)])
     tell(f"{seats} seats: {one} among {others}", *found[one], 1 / seats)
 
 
-def against(key: str, seats: int, better: str, worse: str, games: int, workers: int) -> None:
+def against(field: Field, seats: int, better: str, worse: str) -> None:
     """How often one of two levels wins, where they sit by turns."""
-    found = shares(key, seats, [better, worse] * (seats // 2), games, workers)
-    wins = found[better][0]
-    tell(f"{seats} seats: {better} against {worse}", wins, games, 0.5)
+    found = shares(field, seats, [better, worse] * (seats // 2))
+    wins, sat = found[better]
+    tell(f"{seats} seats: {better} against {worse}", wins, sat * 2 // seats, 0.5)
+
+
+def together(field: Field, seats: int, level: str) -> None:
+    """How often bots of one level win where all win or lose together."""
+    wins, sat = shares(field, seats, [level] * seats)[level]
+    tell(f"{seats} seats: {level} with its like", wins / seats, sat // seats, 0.5)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -53,24 +79,28 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000, help="how many of each")
     parser.add_argument("--seats", type=int, nargs="*", default=[], help="by default all the game can have")
-    parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one a core")
+    parser.add_argument("--option", action="append", default=[], help="key=value; repeatable")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--only", choices=["levels", "tricks", "old"], default="", help="one of the three tables")
     given = parser.parse_args(arguments)
     game = find(given.game)
+    field = Field(given.game, dict(word.split("=", 1) for word in given.option), given.games, given.workers)
     few, many = game.seats
     numbers = [seats for seats in given.seats or range(max(few, 2), many + 1) if few <= seats <= many]
+    if field.is_shared(numbers[0]):
+        for seats, level in product(numbers, LEVELS):
+            together(field, seats, level)
+        return
     if given.only in ("", "levels"):
-        for seats in [seats for seats in numbers if seats % 2 == 0]:
-            for worse, better in pairwise(LEVELS):
-                against(given.game, seats, better, worse, given.games, given.workers)
+        for seats, (worse, better) in product([seats for seats in numbers if seats % 2 == 0], pairwise(LEVELS)):
+            against(field, seats, better, worse)
     if given.only in ("", "tricks"):
-        for seats in numbers:
-            for name in [name for name in game.tricks() if name != OLD]:
-                for level in LEVELS[1:]:
-                    alone(given.game, seats, f"trick:{name}", level, given.games, given.workers)
+        tricks = [f"trick:{name}" for name in game.tricks() if name != OLD]
+        for seats, trick, level in product(numbers, tricks, LEVELS[1:]):
+            alone(field, seats, trick, level)
     if given.only in ("", "old") and OLD in game.tricks():
         for seats in numbers:
-            alone(given.game, seats, LEVELS[-1], f"trick:{OLD}", given.games, given.workers)
+            alone(field, seats, LEVELS[-1], f"trick:{OLD}")
 
 
 if __name__ == "__main__":

@@ -15,23 +15,20 @@ import json
 import os
 import platform
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import bothy.kernel.position
+from bothy.cli.given import place_of
 from bothy.compiled import SOURCES
 from bothy.games import find, games
-from bothy.kernel import Luck
-from bothy.lab.laws import LAWS, moments
-from bothy.lab.runs import ignore_interrupts
-from bothy.lab.settings import settings
+from bothy.lab.cluster import LOCAL
+from bothy.lab.places import Place
+from bothy.lab.trials import try_chunk
 
 CHUNK = 250
 HERE = SOURCES / "bothy"
@@ -84,44 +81,6 @@ CAMPAIGNS = [
 ]
 
 
-def play_games(key: str, first: int, count: int) -> list[str]:
-    """Random games, going round all settings; what went wrong, in words."""
-    game = find(key)
-    tables = settings(game)
-    failures = []
-    for number in range(first, first + count):
-        seats, options = tables[number % len(tables)]
-        try:
-            position = game.new(seats, options)
-            kept = game.conserved(position.table)
-            bound = game.bound(position.table.box)
-            position.playout(Luck(number))
-            if position.number > bound:
-                failures.append(f"{key}, {seats} seats, {options}, seed {number}: {position.number} is over {bound}")
-            if game.conserved(position.table) != kept:
-                failures.append(f"{key}, {seats} seats, {options}, seed {number}: something came or went")
-            game.result(position.table)
-        except Exception as error:
-            failures.append(f"{key}, {seats} seats, {options}, seed {number}: {type(error).__name__}: {error}")
-    return failures
-
-
-def try_law(key: str, law: str, first: int, count: int) -> list[str]:
-    """A law at so many moments; what went wrong, in words."""
-    failures = []
-    hold: Callable[[Any], None] = LAWS[law]
-    for moment in moments(find(key), count, seed=first + 1):
-        try:
-            hold(moment)
-        except Exception as error:
-            failures.append(f"{moment!r}: {type(error).__name__}: {error}")
-    return failures
-
-
-def try_chunk(key: str, law: str, first: int, count: int) -> list[str]:
-    return play_games(key, first, count) if law == "games" else try_law(key, law, first, count)
-
-
 def digest(key: str, law: str) -> str:
     """What a law on a game depends on: kernel, kit, the game and its words, the laws, and the bots if asked."""
     package = Path(*type(find(key)).__module__.split(".")[1:-1])
@@ -169,38 +128,34 @@ def remembered(file: Path) -> dict[tuple[str, str, int], Verdict]:
 
 
 def run(
-    keys: list[str], laws: list[str], share: float, workers: int, console: Console, kept: Path
+    keys: list[str], laws: list[str], share: float, place: Place, console: Console, kept: Path
 ) -> Iterator[Verdict]:
     """All campaigns on these games, at a share of their trials; those that have failed before are tried again."""
     known = remembered(kept)
     kept.parent.mkdir(exist_ok=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
-    try:
-        with Progress(*columns, console=console, transient=True) as progress:
-            wanted = [campaign for campaign in CAMPAIGNS if not laws or campaign.law in laws]
-            for campaign, key in itertools.product(wanted, keys):
-                trials = max(1, round(campaign.trials * share))
-                before = known.get((campaign.law, key, trials))
-                if before is not None and not before.failures:
-                    yield before
-                    continue
-                task = progress.add_task(f"{key}: {campaign.law}", total=trials)
-                start = time.perf_counter()
-                size = CHUNK * 8 if campaign.law == "games" else CHUNK
-                parts = [(first, min(size, trials - first)) for first in range(0, trials, size)]
-                futures = {pool.submit(try_chunk, key, campaign.law, *part): part for part in parts}
-                failures: list[str] = []
-                for future in as_completed(futures):
-                    failures += future.result()
-                    progress.advance(task, futures[future][1])
-                progress.remove_task(task)
-                verdict = Verdict(campaign, key, trials, failures, time.perf_counter() - start)
-                with kept.open("a", encoding="utf-8") as file:
-                    print(verdict.kept(), file=file)
-                yield verdict
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    with Progress(*columns, console=console, transient=True) as progress:
+        wanted = [campaign for campaign in CAMPAIGNS if not laws or campaign.law in laws]
+        for campaign, key in itertools.product(wanted, keys):
+            trials = max(1, round(campaign.trials * share))
+            before = known.get((campaign.law, key, trials))
+            if before is not None and not before.failures:
+                yield before
+                continue
+            task = progress.add_task(f"{key}: {campaign.law}", total=trials)
+            start = time.perf_counter()
+            size = CHUNK * 8 if campaign.law == "games" else CHUNK
+            parts = [(key, campaign.law, first, min(size, trials - first)) for first in range(0, trials, size)]
+            failed: dict[int, list[str]] = {}
+            for (_, _, first, count), failures in place.run(try_chunk, parts):
+                failed[first] = failures
+                progress.advance(task, count)
+            progress.remove_task(task)
+            failures = [failure for first in sorted(failed) for failure in failed[first]]
+            verdict = Verdict(campaign, key, trials, failures, time.perf_counter() - start)
+            with kept.open("a", encoding="utf-8") as file:
+                print(verdict.kept(), file=file)
+            yield verdict
 
 
 def report(verdicts: list[Verdict], command: str, whole: bool = True) -> str:
@@ -235,6 +190,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--law", action="append", choices=laws, help="only this law, or whole `games`; repeatable")
     parser.add_argument("--share", type=float, default=1.0, help="a share of the trials, such as 0.01")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const=LOCAL,
+        default="",
+        metavar="HOST:PORT",
+        help="on Ray, on this machine or at an address",
+    )
     parser.add_argument("--out", type=Path, default=Path("docs/proofs.md"))
     parser.add_argument(
         "--kept", type=Path, default=Path("build/proofs.jsonl"), help="where an interrupted run goes on"
@@ -245,10 +208,12 @@ def main(arguments: list[str] | None = None) -> int:
     whole = given.share == 1.0 and not given.game and not given.law
     command = "make proofs" if whole else f"python tools/proofs.py --share {given.share}{chosen}"
     verdicts = []
-    for verdict in run(given.game or list(games()), given.law or [], given.share, given.workers, console, given.kept):
-        verdicts.append(verdict)
-        console.print(verdict.row(), highlight=False)
-        given.out.write_text(report(verdicts, command, whole=False), encoding="utf-8")
+    keys, tried = given.game or list(games()), given.law or []
+    with place_of(given.workers, given.ray, []) as place:
+        for verdict in run(keys, tried, given.share, place, console, given.kept):
+            verdicts.append(verdict)
+            console.print(verdict.row(), highlight=False)
+            given.out.write_text(report(verdicts, command, whole=False), encoding="utf-8")
     given.out.write_text(report(verdicts, command), encoding="utf-8")
     failed = sum(len(verdict.failures) for verdict in verdicts)
     console.print(f"{sum(verdict.trials for verdict in verdicts):,} trials, {failed} failures; written to {given.out}")

@@ -25,6 +25,21 @@ def place_of(package: str) -> Path:
     return Path(bothy.__file__).parents[1].joinpath(*package.split("."), FILE)
 
 
+def renew(finder: Finder, all_of_them: bool) -> None:
+    """Search anew what older rules found, or after a change of bots all. Those that are puzzles no longer are none."""
+    collection = finder.collection
+    for number, puzzle in enumerate(collection.puzzles.copy(), 1):
+        if puzzle.rules == finder.game.rules_version and not all_of_them:
+            continue
+        if finder.time_is_up():
+            print("time is up; the same command goes on with the others")
+            return
+        found = finder.renew(puzzle)
+        place = collection.puzzles.index(puzzle)
+        collection.puzzles[place : place + 1] = [found] if found else []
+        print(f"{number:3}  {puzzle.kind}: {puzzle.best}  {'holds' if found else 'is none any more'}", flush=True)
+
+
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("game")
@@ -34,8 +49,12 @@ def main() -> int:
     arguments.add_argument(
         "--kinds", nargs="*", default=[], help="only these kinds of question, as the steps are named"
     )
+    arguments.add_argument("--renew", action="store_true", help="search those of older rules anew, and drop the others")
+    arguments.add_argument("--all", action="store_true", help="with --renew: those of these rules, too, for other bots")
     arguments.add_argument("--first", type=int, default=-1, help="the first game of bots; else the next one")
     given = arguments.parse_args()
+    if given.all and not given.renew:
+        arguments.error("--all goes with --renew")
     game = find(given.game)
     place = place_of(package_of(game))
     collection = read(place.read_bytes(), str(place)) if place.is_file() else Collection({}, [game.usual_seats()], 6)
@@ -50,6 +69,10 @@ def main() -> int:
         given.differing,
         given.kinds,
     )
+    if given.renew:
+        renew(finder, given.all)
+        place.write_bytes(written(collection))
+        return 0
     for number in count(given.first if given.first >= 0 else collection.played):
         if finder.is_full() or finder.time_is_up():
             break

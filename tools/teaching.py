@@ -1,8 +1,8 @@
 """Writes docs/learning.md: what the house teaches, how much of the rules that is, and how well it advises.
 
 `python tools/teaching.py` reads lessons, worked turns and puzzles from the games' folders; a test says when what it
-tells of lessons is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in build/judging/;
-where there is nothing new, what stood in the document stays.
+tells of lessons is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in
+benchmarks/judging/; of a game of which there is nothing under the rules of today, what stood in the document stays.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bothy.lessons import Lesson, find_lesson, find_turn
 from bothy.locales import folder_of, languages
 from bothy.locales.rulebook import Clause, clauses
 from bothy.web.lessons import SECONDS_AN_ANSWER, WORDS_A_MINUTE, minutes, words_read
-from judging import AS_GOOD, CHOICES, ENOUGH, FOUND, GAMES, LONGER, Found, halves, results, share
+from judging import AS_GOOD, CHOICES, ENOUGH, GAMES, LONGER, Found, halves, results, share
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "learning.md"
 BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
@@ -126,10 +126,13 @@ def puzzles_part() -> str:
         "margin: least",
         "median",
         "in standard errors: least",
+        "beyond three in each search",
     ]
     return f"""## Puzzles
 
-The margin is by how much the best answer wins more often than the next, by all its searches together.
+The margin is by how much the best answer wins more often than the next, by all its searches together. In the last
+column are those where it is more than three standard errors in each of the five searches alone, which is
+[not asked](puzzles.md#what-three-standard-errors-are-of).
 
 {table(headings, rows)}"""
 
@@ -137,10 +140,11 @@ The margin is by how much the best answer wins more often than the next, by all 
 def puzzle_row(game: Game[Any]) -> list[str]:
     puzzles = json.loads((folder_of(game) / "puzzles.json").read_text(encoding="utf-8"))["puzzles"]
     if not puzzles:
-        return [game.name, "0", "", "", "", "", ""]
+        return [game.name, "0", "", "", "", "", "", ""]
     margins = [puzzle["answers"][1]["less"] for puzzle in puzzles]
     errors = [puzzle["answers"][1]["less"] / max(puzzle["answers"][1]["error"], 1e-9) for puzzle in puzzles]
     answers = [len(puzzle["answers"]) for puzzle in puzzles]
+    alone = [all(one["margin"] > 3 * one["error"] for one in puzzle["seeds"]) for puzzle in puzzles]
     return [
         game.name,
         str(len(puzzles)),
@@ -149,40 +153,48 @@ def puzzle_row(game: Game[Any]) -> list[str]:
         f"{min(margins):.1%}",
         f"{statistics.median(margins):.1%}",
         f"{min(errors):.1f}",
+        f"{sum(alone)} of {len(puzzles)}",
     ]
 
 
-def of_game(found: list[Found]) -> list[tuple[Game[Any], list[Found]]]:
-    """Results by game, those that have any."""
-    by_game = [(game, [one for one in found if one["game"] == game.key]) for game in games().values()]
-    return sorted(((game, mine) for game, mine in by_game if mine), key=lambda pair: pair[0].name)
+def rows_of(found: list[Found], before: str, row: Callable[[Game[Any], list[Found]], list[str]]) -> list[list[str]]:
+    """A row for each game by its name: what was found, or where nothing was, what stood in the document before."""
+    stood = {cells[0]: cells for line in before.splitlines() if (cells := line.strip("| ").split(" | "))}
+    rows: list[list[str]] = []
+    for game in sorted(games().values(), key=lambda game: game.name):
+        mine = [one for one in found if one["game"] == game.key]
+        made = row(game, mine) if mine else []
+        if made or game.name in stood:
+            rows.append(made or stood[game.name])
+    return rows
 
 
-def ask_part(found: list[Found]) -> str:
+def percent(cell: str) -> float:
+    return float(cell.rstrip("%")) / 100
+
+
+def ask_row(game: Game[Any], mine: list[Found]) -> list[str]:
+    departing, others = halves(mine)
+    if not departing or not others:
+        return []
+    low, high = wilson(sum(one["right"] for one in departing), len(departing))
+    return [
+        game.name,
+        str(len(departing)),
+        f"{share(departing):.0%}",
+        f"{low:.0%} to {high:.0%}",
+        str(len(others)),
+        f"{share(others):.0%}",
+        f"{(share(departing) + share(others)) / 2:.0%}",
+        f"{statistics.median(one['iterations'] for one in departing + others):,.0f}",
+    ]
+
+
+def ask_part(found: list[Found], before: str) -> str:
     headings = ["game", "departing", "right", "95 %", "others", "right", "both halves alike", "iterations"]
-    rows, short = [], []
-    for game, mine in of_game(found):
-        departing, others = halves(mine)
-        if not departing or not others:
-            continue
-        low, high = wilson(sum(one["right"] for one in departing), len(departing))
-        both = (share(departing) + share(others)) / 2
-        tried = statistics.median(one["iterations"] for one in departing + others)
-        rows.append(
-            [
-                game.name,
-                str(len(departing)),
-                f"{share(departing):.0%}",
-                f"{low:.0%} to {high:.0%}",
-                str(len(others)),
-                f"{share(others):.0%}",
-                f"{both:.0%}",
-                f"{tried:,.0f}",
-            ]
-        )
-        if both < ALL_RIGHT or share(departing) < DEPARTING_RIGHT:
-            short.append(game.name)
-    done = all(len(half) == ENOUGH for _, mine in of_game(found) for half in halves(mine))
+    rows = rows_of(found, before, ask_row)
+    short = [row[0] for row in rows if percent(row[6]) < ALL_RIGHT or percent(row[2]) < DEPARTING_RIGHT]
+    done = all(min(int(row[1]), int(row[4])) >= ENOUGH for row in rows)
     state = "" if done else f" So far: it goes on where it was, to {ENOUGH} and {ENOUGH}."
     return f"""## Ask
 
@@ -195,26 +207,23 @@ departing, and {DEPARTING_RIGHT:.0%} of that half; below them: {", ".join(short)
 {table(headings, rows)}"""
 
 
-def reviews_part(found: list[Found]) -> str:
-    rows, over = [], []
-    for game, mine in of_game(found):
-        seconds, bar = [one["seconds"] for one in mine], BARS.get(game.key, BAR)
-        worlds = [one["worlds"] for one in mine]
-        moments = statistics.median(one["moments"] for one in mine)
-        rows.append(
-            [
-                game.name,
-                str(len(mine)),
-                f"{moments:,.0f}",
-                f"{min(worlds)} to {max(worlds)}",
-                f"{statistics.median(seconds):.0f}",
-                f"{max(seconds):.0f}",
-                str(bar),
-            ]
-        )
-        over += [game.name] if max(seconds) > bar else []
-    done = all(len(mine) >= GAMES for _, mine in of_game(found))
-    state = "" if done else f" So far: it goes on where it was, to {GAMES} games."
+def review_row(game: Game[Any], mine: list[Found]) -> list[str]:
+    seconds, worlds = [one["seconds"] for one in mine], [one["worlds"] for one in mine]
+    return [
+        game.name,
+        str(len(mine)),
+        f"{statistics.median(one['moments'] for one in mine):,.0f}",
+        f"{min(worlds)} to {max(worlds)}",
+        f"{statistics.median(seconds):.0f}",
+        f"{max(seconds):.0f}",
+        str(BARS.get(game.key, BAR)),
+    ]
+
+
+def reviews_part(found: list[Found], before: str) -> str:
+    rows = rows_of(found, before, review_row)
+    over = [row[0] for row in rows if int(row[5]) > int(row[6])]
+    state = "" if all(int(row[1]) >= GAMES for row in rows) else f" So far: it goes on where it was, to {GAMES} games."
     return f"""## Reviews
 
 Whole games of bots with as many seats as the game can have, in turn, looked back at with all seats judged, compiled.
@@ -225,11 +234,8 @@ Seconds are those of the processor. Over the bar: {", ".join(over) or "none"}.{s
 
 def measured(before: str) -> str:
     """What was measured: anew where there are results, else as it stood."""
-    parts: dict[str, Callable[[list[Found]], str]] = {"ask": ask_part, "reviews": reviews_part}
-    return "\n\n".join(
-        marked(name, make(results(name)) if (FOUND / f"{name}.jsonl").exists() else within(before, name))
-        for name, make in parts.items()
-    )
+    parts: dict[str, Callable[[list[Found], str], str]] = {"ask": ask_part, "reviews": reviews_part}
+    return "\n\n".join(marked(name, make(results(name), within(before, name))) for name, make in parts.items())
 
 
 def marked(name: str, text: str) -> str:

@@ -10,6 +10,8 @@ import "./table.css";
 const begun = house.begin();
 begun.catch(() => undefined); // the page tells it
 await house.heard;
-mount(App, { target: document.getElementById("app") as HTMLElement, props: { begun } });
+const target = document.getElementById("app") as HTMLElement;
+target.replaceChildren(); // what a browser says in which none of this runs
+mount(App, { target, props: { begun } });
 
 addEventListener("load", () => setTimeout(() => app.begin(), 2000));

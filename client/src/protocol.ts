@@ -227,6 +227,7 @@ export interface Welcome {
   viewers: number[];
   owner: boolean;
   now: number;
+  beat: number;
 }
 
 /** What has changed for one viewer. Numbers follow each other; where one is missing, ask for a resync. */
@@ -300,6 +301,11 @@ export interface Wait {
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+/** I am here, and the line is alive: said unasked, as often as `welcome` promised. */
+export interface Beat {
+  type: "beat";
 }
 
 /** The server hangs up. */
@@ -453,6 +459,42 @@ export interface Made {
   seats: Record<string, string>;
 }
 
+/** A chair of a table that is carried over. */
+export interface CarriedChair {
+  name: string;
+  person: boolean;
+  bot: string;
+  colour: number;
+  resigned: boolean;
+  advice: boolean;
+}
+
+/** Something that was said at a table that is carried over. */
+export interface CarriedChat {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A table as a file, to be taken up in another house. It holds all that is hidden in its game.
+
+A journal alone will do: then bots sit in all chairs but the first. */
+export interface CarriedTable {
+  format: string;
+  journal: string;
+  game?: string;
+  chairs?: CarriedChair[];
+  pace?: "relaxed" | "normal" | "blitz" | "days" | "unhurried" | "none";
+  bot_pace?: "instant" | "brisk" | "calm";
+  watching?: "blind" | "open" | "off";
+  ended?: boolean;
+  started?: number;
+  paused?: boolean;
+  left?: number;
+  chats?: CarriedChat[];
+}
+
 /** Sit down in an open seat; once the game has begun, ask for one that a bot plays for nobody. */
 export interface Join {
   name?: string;
@@ -524,6 +566,7 @@ export interface GameInfo {
   compiled: boolean;
   lesson: boolean;
   turn: boolean;
+  workshop: boolean;
 }
 
 export interface Clause {
@@ -577,6 +620,7 @@ export interface Tables {
 export interface Lobby {
   tables: TableInfo[];
   chats: Chat[];
+  tab: boolean;
 }
 
 /** Say something to everybody in the house. */
@@ -630,6 +674,7 @@ export interface Story {
   rounds: Chapter[];
   lines: ToldLine[];
   outdated: Spoken | null;
+  ended: boolean;
 }
 
 /** Play on otherwise from a moment of a finished game: oneself in one seat, bots in all others. */
@@ -660,6 +705,11 @@ export interface TextView {
 export interface Problem {
   code: string;
   text: string;
+}
+
+export interface Readiness {
+  status: string;
+  version: string;
 }
 
 export interface Health {
@@ -767,6 +817,13 @@ export interface PuzzleAsked {
 /** What somebody answers to a puzzle. */
 export interface PuzzleTry {
   answer: string;
+}
+
+/** Play on from a puzzle: oneself in the seat that is asked, bots in all others. */
+export interface PlayOn {
+  answer?: string;
+  bot_pace?: "instant" | "brisk" | "calm";
+  name?: string;
 }
 
 /** What an answer to a puzzle is worth. */
@@ -1055,5 +1112,130 @@ export interface Tried {
   addresses: number;
 }
 
+/** A column of a table. */
+export interface WorkshopColumn {
+  name: string;
+  label: string;
+  group: string;
+  kind: "number" | "word" | "words" | "yes" | "text" | "written";
+  least: number | null;
+  most: number | null;
+  words: string[];
+  needed: boolean;
+}
+
+/** A row of the box. */
+export interface WorkshopRow {
+  key: string;
+  basis: string;
+  bases: Record<string, string>;
+  cells: string[];
+}
+
+/** A table of a game's content. Its first column is the key of its rows. */
+export interface WorkshopTable {
+  name: string;
+  label: string;
+  columns: WorkshopColumn[];
+  rows: WorkshopRow[];
+}
+
+/** A game on the bench: its content in cells, and who can try it. */
+export interface Workshop {
+  game: string;
+  tables: WorkshopTable[];
+  bots: string[];
+  seats: number;
+  longest: number;
+}
+
+/** What somebody has typed. */
+export interface WorkshopDraft {
+  changes?: Record<string, Record<string, Record<string, string>>>;
+  seats?: number;
+  options?: Record<string, string>;
+}
+
+/** A pack as a file has it. */
+export interface WorkshopFile {
+  text: string;
+  name?: string;
+}
+
+/** What does not fit, and beside which cell that is told. */
+export interface WorkshopMistake {
+  table: string;
+  row: string;
+  cell: string;
+  text: string;
+}
+
+/** What was typed, looked at: mistakes, and the pack that is tried all the same. */
+export interface Checked {
+  mistakes: WorkshopMistake[];
+  left: [string, string][];
+  pack: string;
+  file: string;
+}
+
+/** The cells of a file, and what of it has none. */
+export interface Opened {
+  changes: Record<string, Record<string, Record<string, string>>>;
+  lost: string[];
+}
+
+/** Play as before and as after, and say what differs. */
+export interface NewTrial {
+  changes?: Record<string, Record<string, Record<string, string>>>;
+  seats?: number;
+  bots?: string[];
+  options?: Record<string, string>;
+  options_before?: Record<string, string> | null;
+  seed?: number;
+}
+
+/** A figure before and after, as far as it is known, in words. */
+export interface TrialFigure {
+  key: string;
+  name: string;
+  unit: string;
+  before: string;
+  after: string;
+  difference: [number, number, number] | null;
+  trail: [number, number][];
+  verdict: "" | "difference" | "none" | "open";
+  words: string;
+}
+
+/** How often somebody won who had to do with a row; that is no cause. */
+export interface RowWon {
+  row: string;
+  before: [number, number, number] | null;
+  after: [number, number, number] | null;
+}
+
+/** What a trial has found, in one language. */
+export interface TrialTold {
+  sentence: string;
+  figures: TrialFigure[];
+}
+
+/** How far a trial is. */
+export interface Trial {
+  state: "none" | "waiting" | "playing" | "done" | "stopped" | "failed";
+  number: number;
+  ahead: number;
+  games: number;
+  wanted: number;
+  marks: number[];
+  seconds: number;
+  longest: number;
+  fair: number;
+  failed: number;
+  found: unknown | null;
+  won: unknown | null;
+  problem: string;
+}
+
 export type FromClient = Hello | Answer | Why | Undo | Advise | Propose | Vote | Pause | Away | Resign | Leave | Only | Rename | Ready | Colour | Swap | Say | Look | Start | Settle | Place | Remove | Mute | Renew | Rematch | Resync | Ping;
-export type FromServer = Welcome | Update | Done | Refused | Chat | Advice | Wait | Pong | Bye;
+export type FromServer = Welcome | Update | Done | Refused | Chat | Advice | Wait | Pong | Beat | Bye;

@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 
 const CACHE = `bothy ${BUILD}`;
+/** What a server's house calls its caches; those of houses in tabs beside it are named by their folders. */
+const OURS = /^bothy [0-9a-f]{12}$/;
 
 /** The page and the files it begins with. */
 async function furnish(): Promise<void> {
@@ -47,8 +49,7 @@ self.addEventListener("install", (event) => event.waitUntil(furnish()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys())
-        if (name.startsWith("bothy ") && name !== CACHE) await caches.delete(name);
+      for (const name of await caches.keys()) if (OURS.test(name) && name !== CACHE) await caches.delete(name);
       await self.clients.claim();
     })(),
   ),

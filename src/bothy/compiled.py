@@ -22,6 +22,8 @@ from types import ModuleType
 SOURCES = Path(__file__).resolve().parents[1]
 KERNEL = "bothy_kernel"
 """The library that all others call."""
+GAMES = "bothy_games"
+"""How the names of the games' libraries begin."""
 
 
 class Libraries(MetaPathFinder):
@@ -49,8 +51,15 @@ class Libraries(MetaPathFinder):
     def change(self, library: str) -> str:
         """A source because of which this library is out of date, or "". It is looked for once."""
         if library not in self.changed:
-            self.changed[library] = (library != KERNEL and self.change(KERNEL)) or self.difference(self.made[library])
+            below = "" if library == KERNEL else self.change(KERNEL)
+            self.changed[library] = below or next(filter(None, map(self.difference, self.with_it(library))), "")
         return self.changed[library]
+
+    def with_it(self, library: str) -> list[dict[str, str]]:
+        """The sources of a library and of those it may call: games only the kernel, others each other."""
+        if library == KERNEL or library.startswith(GAMES):
+            return [self.made[library]]
+        return [made for name, made in self.made.items() if name != KERNEL and not name.startswith(GAMES)]
 
     def difference(self, made: dict[str, str]) -> str:
         for path, digest in made.items():

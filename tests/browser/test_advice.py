@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_answers_are_told_and_one_of_them_given(visit: Visit, width: int, height: int) -> None:
     visitor = visit(width=width, height=height)

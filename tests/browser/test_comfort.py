@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from browser.conftest import Visit
@@ -124,6 +125,7 @@ def test_a_touch_leaves_no_reason_behind(visit: Visit) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_in_a_race_one_shouts_by_touch_or_has_said_before_what_one_waits_for(visit: Visit) -> None:
     def shooing(asked: Asked) -> bool:
         return any(offer.choice.startswith("shoo ") for offer in asked.offers)

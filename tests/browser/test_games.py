@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.conftest import Visit
 from browser.hands import Hands, in_haste
 
 
+@pytest.mark.anywhere(always=True)
 def test_two_clicks_from_the_first_visit_to_a_game_played_to_its_end_on_the_board(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
@@ -15,6 +18,7 @@ def test_two_clicks_from_the_first_visit_to_a_game_played_to_its_end_on_the_boar
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere(always=True)
 def test_a_whole_game_of_loch_lomond_on_the_board(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-lomond", seats=2)
@@ -22,6 +26,7 @@ def test_a_whole_game_of_loch_lomond_on_the_board(visit: Visit) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_a_whole_game_of_loch_ness_by_keys_alone(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-ness", seats=2)

@@ -102,6 +102,26 @@ def test_the_house_opens_without_the_server_and_shows_what_was_known(visit: Visi
     expect(page.get_by_role("status")).to_have_count(0)
 
 
+def test_a_server_that_offers_a_house_in_a_tab_leads_there_also_when_it_is_away(visit: Visit) -> None:
+    visitor = visit(worker=False)
+    page = visitor.page
+    words = "Play in a tab, without the server"
+    visitor.go()
+    page.locator(".box").first.wait_for()
+    expect(page.get_by_text(words)).to_have_count(0)
+    page.route("**/api/lobby", lambda route: route.fulfill(json={"tables": [], "chats": [], "tab": True}))
+    page.reload()
+    expect(page.locator("footer").get_by_role("link", name=words)).to_have_attribute("href", "/tab/")
+    page.unroute("**/api/lobby")
+    page.route("**/api/lobby", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("status").get_by_role("link", name=words)).to_have_attribute("href", "/tab/")
+    page.route("**/api/**", lambda route: route.abort())
+    page.reload()
+    expect(page.get_by_role("link", name=words)).to_have_attribute("href", "/tab/")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def test_the_house_can_be_installed(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/settings")

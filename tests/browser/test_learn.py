@@ -54,8 +54,15 @@ def test_a_whole_lesson_in_french_and_then_a_first_game(visit: Visit) -> None:
         page.locator(".says.right", has_text=words.steps[step.key].right[:30]).wait_for()
         if step is not lesson.steps[-1]:
             page.get_by_role("button", name="Suivant").click()
-    page.get_by_role("button", name="Jouer votre première partie").click()
+    with page.expect_response(lambda reply: reply.url.endswith("/api/tables")) as made:
+        page.get_by_role("button", name="Jouer votre première partie").click()
     page.wait_for_selector(".play:not(.learn) .fit-seats")
+    told = made.value.json()
+    chairs = visitor.read(f"/api/tables/{told['table']}", told["owner"])["chairs"]
+    assert [chair["bot"] for chair in chairs] == ["", "knack:gentle", "knack:gentle"]
+    visitor.go("/learn/loch-ness")
+    first = words.steps[lesson.steps[0].key].title
+    page.get_by_role("heading", name=first, level=1).wait_for()  # it is done, and begins anew
     assert visitor.complaints == []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.conftest import Visit
 from browser.hands import Asked, Hands, Offer
 from browser.look import cramped, plain, serious
@@ -102,6 +104,7 @@ def test_one_player_keeps_three_characters_on_a_phone(visit: Visit) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_an_exploration_is_ended_by_bots_and_taken_apart(visit: Visit) -> None:
     options = {"mode": "exploration", "board": "future", "at-zero": "scored", "difficulty": "hard"}
     visitor = seated(visit(), seats=3, options=options, bots=["random", "random"])

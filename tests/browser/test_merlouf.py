@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.conftest import Visit
 from browser.hands import Asked, Hands, Offer
 from browser.look import cramped, plain, serious
@@ -45,6 +47,7 @@ def test_a_round_is_played_by_touching_the_house_and_assessed_object_by_object(v
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_a_game_begun_on_the_board_and_finished_by_a_bot_ends_with_its_last_assessment(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("merlouf", seats=2, bots=["knack:silent"])

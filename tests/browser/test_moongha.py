@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.conftest import Visit
 from browser.hands import Asked, Hands, Offer
 from browser.look import cramped, plain, serious
@@ -17,6 +19,7 @@ def aggressive(offers: list[Offer]) -> Offer:
     return offers[0]
 
 
+@pytest.mark.anywhere
 def test_a_game_is_played_by_touching_the_board_and_taken_apart_at_its_end(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("moongha", seats=3)

@@ -22,6 +22,7 @@ SHORT = {"castle-von-loghan": {"seats": 3, "options": {"difficulty": "hard"}}}
 """Where a game may be over sooner."""
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize("key", sorted(games()))
 def test_a_whole_game_on_the_plain_board(key: str, visit: Visit) -> None:
     visitor = visit(board="plain")

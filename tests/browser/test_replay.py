@@ -19,6 +19,9 @@ AT_THE_END = """() => {
 }"""
 
 
+KEPT_SEATS = "(key) => JSON.parse(localStorage.getItem(key)).map((one) => Object.keys(one.seats))"
+
+
 def ended(visitor: Visitor, key: str, answers: int = 12) -> dict[str, Any]:
     """A game that was begun, and ended by agreement after so many answers."""
     seats = find(key).seats[0]
@@ -60,6 +63,7 @@ def test_every_board_stands_a_replay(key: str, visit: Visit) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_step_jump_and_play(visit: Visit) -> None:
     visitor = visit()
     made = ended(visitor, "loch-ness", 16)
@@ -84,7 +88,7 @@ def test_step_jump_and_play(visit: Visit) -> None:
     page.locator("h1").click()
     page.keyboard.press(" ")
     page.get_by_label("Stop").wait_for()
-    page.wait_for_function("() => Number(new URLSearchParams(location.hash.slice(1)).get('at')) > 0")
+    page.wait_for_function("() => Number(new URLSearchParams(location.hash.split('#').pop()).get('at')) > 0")
     page.keyboard.press(" ")
     page.get_by_label("Play", exact=True).wait_for()
     assert visitor.complaints == []
@@ -109,6 +113,7 @@ def test_a_link_leads_to_the_moment_also_for_a_friend(visit: Visit) -> None:
     assert [*visitor.complaints, *friend.complaints] == []
 
 
+@pytest.mark.anywhere
 def test_what_if_goes_on_from_the_moment_against_bots(visit: Visit) -> None:
     visitor = visit()
     made = ended(visitor, "loch-ness", 20)
@@ -124,11 +129,12 @@ def test_what_if_goes_on_from_the_moment_against_bots(visit: Visit) -> None:
     assert Hands(visitor).play(by="list", answers=2) in (True, False)
     assert page.locator(".log li").count() > 0, "what happened before is told"
     assert score
-    kept = page.evaluate("JSON.parse(localStorage.getItem('bothy.tables')).map((one) => Object.keys(one.seats))")
+    kept = page.evaluate(KEPT_SEATS, visitor.server.named("bothy.tables"))
     assert ["1"] in kept
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_a_game_in_progress_shows_only_what_ones_seat_has_seen(visit: Visit) -> None:
     visitor = visit()
     made = visitor.sit("loch-lomond", options={"memory": "aid"})
@@ -142,6 +148,18 @@ def test_a_game_in_progress_shows_only_what_ones_seat_has_seen(visit: Visit) -> 
     assert visitor.complaints == []
 
 
+def test_a_game_ended_by_agreement_is_told_but_not_looked_back_at(visit: Visit) -> None:
+    visitor = visit()
+    made = ended(visitor, "loch-ness", 3)
+    page = visitor.page
+    assert page.locator(".end").get_by_text("Look back").count() == 0
+    open_replay(visitor, made)
+    page.locator(".keys").wait_for()
+    assert page.get_by_text("Look back").count() == 0
+    visitor.go(f"/review/{made['table']}#begin").get_by_text("ended by agreement").wait_for()
+
+
+@pytest.mark.anywhere
 def test_the_journal_is_downloaded(visit: Visit) -> None:
     visitor = visit()
     made = ended(visitor, "loch-ness", 3)

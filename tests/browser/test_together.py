@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 from typing import Any
+
+import pytest
 
 from browser.conftest import Visit
 from browser.hands import Hands
@@ -63,11 +66,12 @@ def test_who_watches_sees_the_game_and_no_secret(visit: Visit) -> None:
     assert player.complaints + watcher.complaints == []
 
 
+@pytest.mark.anywhere
 def test_a_second_tab_of_the_same_seat_goes_along(visit: Visit) -> None:
     visitor = visit()
     made = visitor.sit("loch-ness")
     second = visitor.tab()
-    second.goto(f"{visitor.server.address}/t/{made['table']}")
+    second.goto(visitor.server.at(f"/t/{made['table']}"))
     first, other = Hands(visitor), Hands(visitor, page=second)
     for hands, quiet in ((first, other), (other, first), (first, other)):
         asked = hands.wait()
@@ -103,6 +107,7 @@ def test_the_back_button_and_deep_links(visit: Visit) -> None:
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_an_answer_is_taken_back(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-ness", seats=2)
@@ -138,6 +143,27 @@ def test_a_restart_of_the_server_is_seen_and_survived(visit: Visit, server: Serv
     assert not hands.play(answers=3)
 
 
+def test_a_line_that_only_falls_silent_is_noticed_too(visit: Visit, server: Server) -> None:
+    """A stopped process closes nothing: only what it no longer says tells that it is gone."""
+    visitor = visit()
+    page = visitor.go()
+    page.locator(".box").first.locator(".go").click()
+    hands = Hands(visitor)
+    assert not hands.play(answers=2)
+    hands.wait()
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.wait_for_selector("text=Reconnecting")
+        page.locator(".choices [data-choice]").first.evaluate("(one) => one.click()")
+        page.wait_for_selector("text=Your answer is waiting")
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    page.wait_for_selector("text=Saved")
+    assert not hands.play(answers=2)
+
+
+@pytest.mark.anywhere
 def test_on_one_device_a_curtain_hides_what_the_next_one_holds(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-lomond", seats=2, hot_seats=2, bots=[])
@@ -155,6 +181,7 @@ def test_on_one_device_a_curtain_hides_what_the_next_one_holds(visit: Visit) -> 
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_somebody_beside_one_sits_down_gets_up_and_plays_on_the_same_device(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("loch-ness", seats=3, start=False)
@@ -168,7 +195,7 @@ def test_somebody_beside_one_sits_down_gets_up_and_plays_on_the_same_device(visi
     page.wait_for_selector(".play")
     page.reload()
     Hands(visitor).play(answers=4)
-    kept = page.evaluate("JSON.parse(localStorage['bothy.tables'])[0]")
+    kept = page.evaluate("(key) => JSON.parse(localStorage[key])[0]", visitor.server.named("bothy.tables"))
     chairs = visitor.read(f"/api/tables/{kept['table']}", kept["owner"])["chairs"]
     assert sorted(kept["seats"]) == ["0", "1"]
     assert [chair["kind"] for chair in chairs] == ["person", "person", "bot"]
@@ -224,6 +251,7 @@ def test_the_live_region_tells_each_event_once(visit: Visit) -> None:
     assert page.evaluate("heard.join(' ')").split() == " ".join(fresh).split()
 
 
+@pytest.mark.anywhere
 def test_a_finished_game_is_watched_again_from_any_seat(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
@@ -236,5 +264,6 @@ def test_a_finished_game_is_watched_again_from_any_seat(visit: Visit) -> None:
     page.get_by_role("button", name="Step on").click()
     page.wait_for_selector("text=Moment 2 of")
     table = page.url.rpartition("/")[2].partition("#")[0]
-    secrets = json.loads(page.evaluate("localStorage.getItem('bothy.tables')"))
+    key = visitor.server.named("bothy.tables")
+    secrets = json.loads(page.evaluate("(key) => localStorage.getItem(key)", key))
     assert [kept["table"] for kept in secrets] == [table]

@@ -17,6 +17,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser.tabs import TabHouse
+
 LEAN = ["--disable-gpu", "--disable-extensions", "--mute-audio", "--disable-background-networking"]
 NO_SANDBOX = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 STEADY = ["--font-render-hinting=none", "--hide-scrollbars"]
@@ -88,6 +90,22 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def at(self, path: str) -> str:
+        """The address of a page."""
+        return self.address + path
+
+    def named(self, key: str) -> str:
+        """What the browser keeps something under."""
+        return key
+
+    def ask(self, visitor: Visitor, method: str, path: str, body: str | None, secret: str) -> tuple[int, str]:
+        """What the API answers to this browser, asked beside the page."""
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        if body is not None:
+            headers["content-type"] = "application/json"
+        reply = visitor.context.request.fetch(self.address + path, method=method, headers=headers, data=body)
+        return reply.status, reply.text()
+
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
@@ -109,6 +127,9 @@ class Server:
         self.stop()
 
 
+House = Server | TabHouse
+
+
 @contextmanager
 def chromium(*arguments: str, whole: bool = False) -> Iterator[Browser]:
     """Chromium without a window: its headless shell, which costs a fifth less, if there is one and it is enough."""
@@ -124,7 +145,7 @@ def chromium(*arguments: str, whole: bool = False) -> Iterator[Browser]:
 class Visitor:
     """Somebody's browser window: it notes every complaint of the page."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: House) -> None:
         self.context = context
         self.server = server
         self.complaints: list[str] = []
@@ -138,15 +159,13 @@ class Visitor:
         return page
 
     def go(self, path: str = "/") -> Page:
-        self.page.goto(self.server.address + path)
+        self.page.goto(self.server.at(path))
         return self.page
 
     def make(self, game: str, **wishes: object) -> dict[str, Any]:
         """Make a table by the API, with bots in all other seats unless told otherwise: `seats`, `options`, `bots`, …"""
         body = {"game": game, "pace": "none", "bot_pace": "instant", "start": True, **wishes}
-        asked = self.context.request.post(f"{self.server.address}/api/tables", data=body)
-        assert asked.ok, asked.text()
-        made: dict[str, Any] = asked.json()
+        made: dict[str, Any] = self.ask("POST", "/api/tables", body=body)
         return made
 
     def sit(self, game: str, **wishes: object) -> dict[str, Any]:
@@ -172,14 +191,16 @@ class Visitor:
 
     def read(self, path: str, secret: str = "") -> Any:
         """What the server says to somebody who holds this secret."""
-        asked = self.context.request.get(
-            self.server.address + path, headers={"authorization": f"Bearer {secret}"} if secret else {}
-        )
-        assert asked.ok, asked.text()
-        return asked.json()
+        return self.ask("GET", path, secret)
+
+    def ask(self, method: str, path: str, secret: str = "", body: object = None) -> Any:
+        """What the API answers."""
+        status, text = self.server.ask(self, method, path, None if body is None else json.dumps(body), secret)
+        assert 200 <= status < 300, text
+        return json.loads(text)
 
 
-def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
+def welcome(browser: Browser, server: House, **wishes: Any) -> Visitor:
     """A new visitor: `width`, `height`, `language`, `dark`, `motion`, `worker`, and any setting of the house."""
     width, height = wishes.pop("width", 1280), wishes.pop("height", 900)
     worker = wishes.pop("worker", True)
@@ -194,9 +215,8 @@ def welcome(browser: Browser, server: Server, **wishes: Any) -> Visitor:
     )
     context.set_default_timeout(PATIENCE)
     settings = json.dumps({"bots": "instant", "sound": False, "hints": False, **wishes})
-    context.add_init_script(
-        f"localStorage.getItem('bothy.settings') || localStorage.setItem('bothy.settings', {json.dumps(settings)})"
-    )
+    key = json.dumps(server.named("bothy.settings"))
+    context.add_init_script(f"localStorage.getItem({key}) || localStorage.setItem({key}, {json.dumps(settings)})")
     return Visitor(context, server)
 
 

@@ -23,6 +23,7 @@ from bothy.web.calling import Calling
 from campaigns import hostile as hostilities
 from campaigns.canaries import Canaries, eventful_game, judge_what_is_kept
 from campaigns.fairness import Fairness, try_everything
+from campaigns.fleet import trouble_a_house, upgrade_a_house
 from campaigns.holds import hold
 from campaigns.inside import inside
 from campaigns.kills import kill_again_and_again
@@ -32,6 +33,7 @@ from campaigns.network import Server
 from campaigns.postgres import running_postgres
 from campaigns.programs import seldom, storms, undos
 from campaigns.races import Races, race_through
+from campaigns.thinkers import Thoughts, kill_in_mid_thought
 from campaigns.twins import Twins, frames_tell_what_was_told, twin_tables
 from campaigns.verdict import Kept, Verdict, kernel
 
@@ -138,6 +140,26 @@ async def lost(folder: Path, key: str, share: float) -> Verdict:
     return Verdict(promise, "all", found.trials, "cuts", found.failures, notes)
 
 
+async def thinkers(folder: Path, key: str, share: float) -> Verdict:
+    found = Thoughts()
+    await kill_in_mid_thought(enough(100, share), found, list(games()))
+    notes = f"{found.elsewhere} had just answered; for {found.at_home} a bot at home did"
+    promise = "A thinker killed in mid-thought costs no bot its answer"
+    return Verdict(promise, "all", found.kills, "kills", found.failures, notes)
+
+
+async def fleet(folder: Path, key: str, share: float) -> Verdict:
+    found = await trouble_a_house(folder, enough(100, share), enough(200, share), 150 * share, enough(50_000, share))
+    promise = "A house of four processes: what was acknowledged is there once, and every table goes on"
+    return Verdict(promise, "all", found.answers, "acknowledged answers", found.failures, found.notes())
+
+
+async def upgrades(folder: Path, key: str, share: float) -> Verdict:
+    found = await upgrade_a_house(folder, enough(20, share), enough(200, share), 150 * share)
+    promise = "Rolling upgrades of a house of four processes, to a new schema, new rules and a new page"
+    return Verdict(promise, "all", found.answers, "acknowledged answers", found.failures, found.notes())
+
+
 async def hostile(folder: Path, key: str, share: float) -> Verdict:
     found = hostilities.Hostile()
     with Server(folder / "hostile.db") as server:
@@ -163,6 +185,9 @@ OF_ALL: dict[str, Campaign] = {
     "kills": kills,
     "lost": lost,
     "hostile": hostile,
+    "thinkers": thinkers,
+    "fleet": fleet,
+    "upgrades": upgrades,
     "undos": undos,
     "seldom": seldom,
     "storms": storms,

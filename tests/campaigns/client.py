@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,6 +14,9 @@ from typing import Any, Protocol
 
 PASSES = ("pass", "refuse", "leave", "let go", "yield", "done")
 """The words for silence in the games there are; the first that is offered is meant."""
+
+BEAT = '{"type":"beat"}'
+"""What a line says so as not to be silent; nobody minds it."""
 
 Message = dict[str, Any]
 Pick = Callable[[Message, random.Random], str]
@@ -171,6 +175,8 @@ class Person:
         self.bye = ""
         self.gaps = 0
         self.heard = 0
+        self.heard_at = 0.0
+        """When anything came last, be it a beat."""
         self.raw: list[str] = []
         """Every text that arrived, where `keep` is on."""
         self.keep = False
@@ -189,6 +195,8 @@ class Person:
         hello = {"type": "hello", "seats": list(self.seats.values()), "owner": self.owner, "watch": self.watch}
         await self.line.send(json.dumps(hello))
         welcome = await self.hear()
+        if welcome["type"] == "bye" and welcome["code"] == "restart":
+            raise Lost("told to connect again")
         if welcome["type"] != "welcome":
             raise CampaignFailure(f"no welcome but {welcome}")
         self.viewers = welcome["viewers"]
@@ -235,8 +243,11 @@ class Person:
         """The next message, taken in."""
         if self.line is None:
             raise Lost("there is no line")
-        async with asyncio.timeout(60):
-            text = await self.line.receive()
+        text = BEAT
+        while text == BEAT:
+            async with asyncio.timeout(60):
+                text = await self.line.receive()
+            self.heard_at = time.monotonic()
         if self.keep:
             self.raw.append(text)
         message: Message = json.loads(text)

@@ -142,13 +142,19 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: str | Path, limits: Limits = NONE, bots: int = 1, calling: Calling | None = None
+    database: str | Path,
+    limits: Limits = NONE,
+    bots: int = 1,
+    calling: Calling | None = None,
+    workshop: bool = False,
 ) -> AsyncIterator[Inside]:
     """A site, opened and closed."""
-    site = Site(Tables(Storage(str(database)), BotPool(bots), limits=limits.making), limits, calling=calling)
+    tables = Tables(Storage(str(database)), BotPool(bots), limits=limits.making)
+    site = Site(tables, limits, calling=calling or Calling(), workshop=workshop)
     games()  # found before anybody has to wait for it, as a server does
     await site.open()
     try:
         yield Inside(site)
     finally:
+        await site.workshop_replies.close()
         await site.tables.close()

@@ -8,6 +8,7 @@ import json
 import os
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -23,7 +24,7 @@ from websockets.typing import Origin
 
 from campaigns.client import Line, Lost, Reply
 
-START = 30.0
+START = 120.0
 OPEN: set[NetworkLine] = set()
 """The lines nobody has closed yet."""
 
@@ -67,11 +68,21 @@ class NetworkLine:
         await self.connection.close()
 
 
-class Network:
-    """A server at a port of this machine."""
+def unchecked() -> ssl.SSLContext:
+    """For certificates that were made a moment ago."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
 
-    def __init__(self, port: int) -> None:
+
+class Network:
+    """A server at a port of this machine, or a proxy before some."""
+
+    def __init__(self, port: int, tls: bool = False) -> None:
         self.port = port
+        self.tls = unchecked() if tls else None
+        self.whence = ""
+        """The address of this machine from which it is asked; empty for any."""
 
     async def request(
         self, method: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None
@@ -88,7 +99,14 @@ class Network:
             sent.setdefault("content-type", "application/json")
         if secret:
             sent["authorization"] = f"Bearer {secret}"
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        whence = (self.whence, 0) if self.whence else None
+        connection = (
+            http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=whence)
+            if self.tls is None
+            else http.client.HTTPSConnection(
+                "127.0.0.1", self.port, timeout=30, source_address=whence, context=self.tls
+            )
+        )
         try:
             connection.request(method, path, data, sent)
             got = connection.getresponse()
@@ -100,7 +118,8 @@ class Network:
         try:
             return NetworkLine(
                 await connect(
-                    f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
+                    f"{'ws' if self.tls is None else 'wss'}://127.0.0.1:{self.port}/api/tables/{table}/socket",
+                    ssl=self.tls,
                     max_size=None,
                     compression=None,
                     ping_interval=None,
@@ -129,14 +148,19 @@ class Server(Network):
         """The lines it wrote to its standard output."""
         self.logged: list[str] = []
 
+    def path(self) -> list[str]:
+        """Where its sources are looked for."""
+        return sys.path
+
     def start(self) -> None:
         """Start, and wait until it listens."""
+        self.said.clear()
         self.process = subprocess.Popen(
             [*self.command, "--port", str(self.port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in self.path() if path)},
         )
         for stream, lines in ((self.process.stdout, self.said), (self.process.stderr, self.logged)):
             threading.Thread(target=read_into, args=(stream, lines), daemon=True).start()
@@ -145,8 +169,8 @@ class Server(Network):
             found = re.search(r"http://[\d.]+:(\d+)", "".join(self.said))
             if found:
                 self.port = int(found.group(1))
-                if self.answers():
-                    return
+            if self.said and self.port and self.answers():
+                return
             if self.process.poll() is not None:
                 raise OSError(f"the server did not start: {''.join(self.logged)}")
             time.sleep(0.02)

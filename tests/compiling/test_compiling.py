@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bothy.compiled import Libraries, digest_of
 from compiling import or_from_nothing
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -162,6 +163,24 @@ def test_a_file_that_is_drawn_and_not_compiled_may_change(checkout: Checkout) ->
     checkout.compile()
     checkout.write("bothy/games/dale/drawing.py", "LINES = 3\n")
     assert checkout.run()[0] == "a dale of 6 compiled"
+
+
+def test_what_calls_a_library_that_changed_runs_from_its_sources_too(tmp_path: Path) -> None:
+    """Found by a designer: a study did not begin once a search had changed, whose library it calls."""
+    made: dict[str, dict[str, str]] = {}
+    for name in ("kernel", "games/hill", "bots/search", "study/core"):
+        file = tmp_path / "src" / "bothy" / name / "thing.py"
+        file.parent.mkdir(parents=True)
+        file.write_text(name, encoding="utf-8")
+        library = "bothy_games_hill" if name == "games/hill" else f"bothy_{name.split('/')[0]}"
+        made[library] = {f"bothy/{name}/thing.py": digest_of(file)}
+    (tmp_path / "manifest.json").write_text(json.dumps({"sources": made, "lib": "lib", "files": []}), encoding="utf-8")
+    search = tmp_path / "src" / "bothy" / "bots" / "search" / "thing.py"
+    assert not any(map(Libraries(tmp_path, tmp_path / "src").change, made))
+    search.write_text("another", encoding="utf-8")
+    libraries = Libraries(tmp_path, tmp_path / "src")
+    assert libraries.change("bothy_study") == libraries.change("bothy_bots") == "bothy/bots/search/thing.py"
+    assert libraries.change("bothy_games_hill") == libraries.change("bothy_kernel") == ""
 
 
 def test_a_mistake_is_told_and_the_former_libraries_stay(checkout: Checkout) -> None:

@@ -25,13 +25,12 @@ def test_what_it_says_of_lessons_is_fresh() -> None:
 
 
 def test_what_was_measured_stays_where_nothing_is_new(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(teaching, "FOUND", tmp_path)
+    monkeypatch.setattr(judging, "FOUND", tmp_path)
     assert teaching.measured(KEPT) in KEPT
 
 
 def test_what_was_measured_is_written_with_its_bars(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(judging, "FOUND", tmp_path)
-    monkeypatch.setattr(teaching, "FOUND", tmp_path)
     about = {
         "game": "loch-ness",
         "rules": games()["loch-ness"].rules_version,

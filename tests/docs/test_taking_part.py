@@ -23,6 +23,34 @@ JOBS: dict[str, Any] = {
 }
 
 
+def planned(target: str) -> str:
+    """What make would do on a machine where nothing has been done yet."""
+    command = ["make", "--dry-run", "--always-make", target, "GAME=loch-ness"]
+    return subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=True).stdout
+
+
+@pytest.mark.parametrize("target", ["quick", "check", "format", "docs", "laws", "tab", "dist"])
+def test_whoever_is_not_root_can_take_part(target: str) -> None:
+    """A browser and proxies are for those who install them, or for `make test`."""
+    asked = re.findall(r"tools/machine\.py(.*)", planned(target))
+    assert asked
+    assert set(asked) == {""}
+
+
+@pytest.mark.parametrize("target", ["test", "flaky", "coverage", "fit", "shots", "pictures", "bench", "proofs"])
+def test_what_uses_a_browser_sees_to_it(target: str) -> None:
+    assert "tools/machine.py browser proxies" in planned(target)
+
+
+def test_hosted_jobs_are_root_where_packages_are_installed() -> None:
+    """Those who run them are not root, but may become it."""
+    for name, job in JOBS.items():
+        commands = [step["run"] for step in job["steps"] if "run" in step]
+        for number, command in enumerate(commands):
+            if re.fullmatch(r"make (test|flaky|coverage|fit|shots|pictures|bench|proofs)", command):
+                assert "sudo python3 tools/machine.py browser proxies" in commands[:number], name
+
+
 @pytest.mark.parametrize("name", JOBS)
 def test_a_job_calls_make_or_says_why_not(name: str) -> None:
     job = JOBS[name]

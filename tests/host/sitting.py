@@ -14,12 +14,22 @@ from bothy.host import api
 from bothy.host import protocol as say
 from bothy.host.bot_pool import BotPool
 from bothy.host.connection import Connection
+from bothy.host.conversation import InPlace, Start
 from bothy.host.host import Host
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
+from bothy.host.work import Work
+from bothy.tab.house import TabTables
+from bothy.tab.record import Record
+from bothy.tab.store import TabBase, TabStorage
+from bothy.tab.thinking import ThinkingWorker
+from tab.disk import Disk
+from tab.worker import Worker
 
 PATIENCE = 60.0
 """How long a test waits for something that must come."""
+in_a_tab = False
+"""Whether tables are opened as in a browser's tab: its storage and its thinking, without threads and processes."""
 
 
 class Person(Connection):
@@ -137,7 +147,15 @@ class Person(Connection):
 
 async def opened(file: Path, budget: float = 10.0, **lengths: float) -> Tables:
     """Tables on this database; lengths of the normal clock may be given."""
-    tables = Tables(Storage(str(file)), BotPool(1, budget))
+    if in_a_tab:
+        folder = file.with_suffix(".tab")
+        folder.mkdir(exist_ok=True)
+        storage, worker = TabStorage(TabBase(Record(Disk(folder).files))), ThinkingWorker(Worker())
+        pool = BotPool(1, budget, InPlace.start, worker.start)
+        patient: Start = worker.start_patiently
+        tables: Tables = TabTables(storage, pool, work=Work(threads=False), start=patient)
+    else:
+        tables = Tables(Storage(str(file)), BotPool(1, budget))
     tables.paces["normal"].update(lengths)
     await tables.open()
     return tables

@@ -1,6 +1,7 @@
-"""Tables and journals of Castle von Loghan, versions 2 and 3: tables go on, journals are told as far as they fit.
+"""Tables and journals of Castle von Loghan, versions 2 to 4: tables go on, journals are told as far as they fit.
 
-What was begun with the twelve cards keeps them, so a journal of version 3 is told to its end.
+What was begun with the twelve cards, or with the first printing, keeps them, so journals of versions 3 and 4 are told
+to their end.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from bothy.games import find
+from bothy.games.castle_von_loghan.terms import WON
 from bothy.host.secrets import hashed
 from bothy.host.storage import add_rows, put_snapshot, put_table
 from bothy.host.table_record import SeatRecord, TableRecord
 from bothy.host.tables import Tables
-from bothy.kernel.journal import Outdated, Row, is_row, read, standing
+from bothy.kernel.journal import Journal, Outdated, Row, is_row, read, standing
 from bothy.terminal.replay import replay
 from host.sitting import Person, live
 
@@ -89,3 +91,28 @@ def test_a_table_of_version_3_goes_on_with_the_cards_it_began_with() -> None:
     assert len(position.table.castle_box.rows.story) == 12
     assert len(position.table.event_deck) == 24
     assert position.asking()
+
+
+# Version 4: the first printing stays
+
+
+def test_a_journal_of_version_4_is_told_to_its_last_row() -> None:
+    text = (OLDER / "castle-von-loghan-4.journal").read_text()
+    position = read(text, find).position
+    assert position.number == len([line for line in text.splitlines() if is_row(line)])
+    assert position.table.box.options["printing"] == "first"
+    assert position.over()
+    assert position.table.ending == WON
+
+
+def test_a_table_of_version_4_goes_on_with_the_numbers_it_began_with() -> None:
+    snapshot = json.loads((OLDER / "castle-von-loghan-4.snapshot.json").read_text())
+    game = find("castle-von-loghan")
+    position = game.load(snapshot["data"])
+    assert position.table.box.options["printing"] == "first"
+    journal = read((OLDER / "castle-von-loghan-4.journal").read_text(), find)
+    assert position.asking()
+    again = Journal(game, 3, rules=4)
+    for row in journal.rows[: snapshot["number"]]:
+        again.apply(row)
+    assert again.position.dump() == position.dump()

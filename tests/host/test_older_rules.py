@@ -11,6 +11,7 @@ import pytest
 
 from bothy.games import find
 from bothy.games.loch_ness.cameras import PlaceCamera
+from bothy.host.api import Frames
 from bothy.host.secrets import hashed
 from bothy.host.storage import add_rows, put_snapshot, put_table
 from bothy.host.table_record import SeatRecord, TableRecord
@@ -26,7 +27,7 @@ from terminal.person import Person as Typist
 
 OLDER = Path(__file__).parent / "older"
 """Games that were played, and positions stored, under older versions of their rules: `GAME-VERSION.journal`."""
-WHOLE = ("castle-von-loghan-3",)
+WHOLE = ("castle-von-loghan-3", "castle-von-loghan-4")
 """Those that still fit the rules of today from end to end; `test_older_castle.py` tells of them."""
 every_version = pytest.mark.parametrize(
     "old", sorted(path.stem for path in OLDER.glob("*.journal") if path.stem not in WHOLE)
@@ -207,7 +208,7 @@ def test_moves_that_no_longer_fit_are_taken_back(
         told_again = await tables.replays.use(host, lambda replay: story(replay, host, 0))
         assert told_again.total == len(host.rows) + 1
         assert told_again.outdated is None
-        moments = await tables.replays.use(host, lambda replay: frames(replay, host, 0, 0, 200))
+        moments: Frames = await tables.replays.use(host, lambda replay: frames(replay, host, 0, 0, 200))
         assert [frame.number for frame in moments.frames] == list(range(told_again.total))
 
     live(today, tmp_path / "b.db")

@@ -145,6 +145,30 @@ def test_a_negotiation_ends_with_the_bell_and_the_bell_is_one_for_all_words(tmp_
     live(story, tmp_path / "b.db", talk=1.0)
 
 
+def test_a_window_that_goes_on_keeps_its_number_when_the_table_is_taken_up(tmp_path: Path) -> None:
+    """What was said in it to one process and not heard there is said again to the next."""
+    kept: dict[str, Any] = {}
+
+    async def before(tables: Tables) -> None:
+        people = await friends(tables, "merlouf", 2)
+        host = people[0].host
+        await to_a_race(people, "Negotiate")
+        for _ in range(2):
+            person = next(person for person in people if person.question())
+            await person.answer(next(o["choice"] for o in person.question()["choices"] if o["choice"] != "pass"))
+        assert host.asking.question < len(host.rows), "others have spoken since it was asked"
+        kept.update(id=host.record.id, secret=people[0].hello.seats, question=host.asking.question)
+
+    async def after(tables: Tables) -> None:
+        host = await tables.host(kept["id"])
+        assert host.asking.question == kept["question"]
+        person = await Person(host, seats=kept["secret"]).arrive()
+        assert person.question()["number"] == kept["question"]
+
+    live(before, tmp_path / "b.db")
+    live(after, tmp_path / "b.db")
+
+
 def test_every_caller_may_be_heard_first_where_calls_are_sealed() -> None:
     position = GAME.scene("loch-lomond, 3 seats\nclan 1: egg\nclan 2: egg\nclan 3: egg\nopen: egg")
     heard: set[int] = set()

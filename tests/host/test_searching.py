@@ -12,9 +12,11 @@ import pytest
 
 from bothy.bots import bot
 from bothy.bots.search.models import strongest
+from bothy.bots.search.paired import Search
 from bothy.compiled import is_compiled
 from bothy.games import find, games
-from bothy.host.bot_pool import BotPool
+from bothy.host.bot_pool import BotPool, NoAnswer
+from bothy.host.bot_process import BotQuestion, think
 from bothy.host.errors import RequestError
 from bothy.host.tables import Tables
 from bothy.kernel import Luck, Position
@@ -64,6 +66,52 @@ def test_a_master_plays_at_a_table_in_a_lane_of_its_own(tmp_path: Path) -> None:
         assert (pool.stood_in, pool.searches.failures) == (0, 0)
 
     live(story, tmp_path / "b.db")
+
+
+def test_a_search_that_fails_in_an_imagined_world_is_counted_and_the_knack_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, sight = asked()
+    question = BotQuestion("loch-ness", "search:8", msgspec.Raw(sight), 9)
+    line = msgspec.json.encode(question)
+    assert think(line)
+
+    def breaks(search: Search) -> None:
+        raise ValueError("no such world")
+
+    monkeypatch.setattr(Search, "best", breaks)
+    with pytest.raises(RuntimeError, match="search:8 failed"):
+        think(line)
+
+
+def test_what_those_elsewhere_have_taken_is_taken_from_the_time_at_home() -> None:
+    class Elsewhere:
+        def free(self, game: str) -> bool:
+            return True
+
+        async def choose(self, question: BotQuestion) -> str:
+            await asyncio.sleep(0.2)
+            raise NoAnswer("it is gone")
+
+    _, sight = asked()
+
+    async def story() -> None:
+        pool = BotPool(1)
+        given: list[float | None] = []
+        pool.away = Elsewhere()  # type: ignore[assignment]
+
+        async def timed(answer: Any, seconds: float | None) -> str:
+            answer.close()
+            given.append(seconds)
+            return "spot 1a"
+
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr("bothy.host.bot_pool.asyncio.wait_for", timed)
+            assert await pool.choose("loch-ness", "search:200ms", sight, 9) == "spot 1a"
+        assert given[0] is not None
+        assert given[0] <= pool.whole - 0.2
+
+    asyncio.run(story())
 
 
 def test_where_a_search_takes_too_long_the_knack_answers_and_a_metric_says_so(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bothy.host import protocol as say
+from bothy.host.child import Child
 from bothy.host.errors import RequestError
 from bothy.host.tables import Tables
 from bothy.kernel import SPECTATOR
@@ -277,6 +278,7 @@ def test_a_bot_that_hangs_or_breaks_costs_its_own_answer_only(tmp_path: Path) ->
         await person.until(lambda: tables.bot_pool.quick.failures > 1)
         tables.bot_pool.quick.budget = 10.0
         for process in list(tables.bot_pool.quick.all):
+            assert isinstance(process.child, Child)
             process.child.process.kill()
         rows = len(host.rows)
         await person.until(lambda: len(host.rows) > rows + 30 or host.record.state == "finished")

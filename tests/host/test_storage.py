@@ -23,7 +23,7 @@ from host.sitting import Person, friends, live
 
 
 def row(table: str, number: int) -> tuple[str, tuple[object, ...]]:
-    return (ADD_ROW, (table, number, "answer", 0, "pass", "", "", 0.0))
+    return (ADD_ROW, (table, number, "answer", 0, "pass", "", "", 0.0, 0))
 
 
 def with_storage(file: Path, story: Callable[[Storage], Awaitable[None]]) -> None:

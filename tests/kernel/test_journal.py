@@ -8,7 +8,7 @@ import pytest
 
 from bothy.games import adopt
 from bothy.kernel import Game, Journal, Luck, Refusal
-from bothy.kernel.journal import Row, read
+from bothy.kernel.journal import Row, events_of, read, replay
 from bothy.lab.laws import walk
 from kernel.small_game import module
 
@@ -120,3 +120,56 @@ def test_a_broken_journal_says_where(text: str, complaint: str) -> None:
 def test_rows_read_back() -> None:
     for text in ("answer 0 spot 3a", "seal 2 shoo 2/1", "first 1", "outcome -1", "undo 12", "outcome 4  #0f0f"):
         assert str(Row.parse(text)) == text
+
+
+def begun_in_the_middle(rows: int = 0) -> Journal[Any]:
+    """A journal that begins where another one stands."""
+    before = some(12)
+    journal: Journal[Any] = Journal(game(), 3, scene=before.game.scene_of(before.position))
+    luck = Luck(4)
+    while len(journal.rows) < rows:
+        walk(journal, luck)
+    return journal
+
+
+def test_a_journal_may_begin_with_a_scene() -> None:
+    journal = begun_in_the_middle()
+    before = some(12).position
+    assert journal.position.table == before.table
+    assert journal.position.agenda == before.agenda
+    assert (journal.position.number, journal.position.floor, journal.position.mover) == (0, 0, -1)
+    head = str(journal).splitlines()
+    assert head[3].startswith(f"scene {journal.position.fingerprint()} ")
+    assert head[4] == "seats 3"
+
+
+def test_what_began_with_a_scene_is_told_gone_back_in_and_read_again_from_there() -> None:
+    journal = begun_in_the_middle(25)
+    text = str(journal)
+    assert again(text).position == journal.position
+    assert str(again(text)) == text
+    assert replay(journal.game, journal.position, journal.rows, journal.scene) == journal.position
+    assert len(events_of(journal)) > 0
+    first = journal.trail.at(0)
+    assert first == begun_in_the_middle().position
+    later: Journal[Any] = Journal(game(), 3, scene=journal.scene)
+    later.take_up(journal.position, journal.rows)
+    assert later.trail.copy().at(0) == first, "before the first position kept, from the scene"
+    journal.undo(0)
+    assert journal.position == first
+    assert again(str(journal)).position == first
+
+
+def test_a_scene_of_another_table_is_refused() -> None:
+    scene = begun_in_the_middle().scene
+    with pytest.raises(ValueError, match="the scene is of another table: it has 3 seats; this one has 2 seats"):
+        Journal(game(), 2, scene=scene)
+
+
+def test_a_scene_that_was_changed_is_noticed() -> None:
+    lines = str(begun_in_the_middle(3)).splitlines()
+    word, mark, text = lines[3].split(" ", 2)
+    with pytest.raises(ValueError, match="the scene is another position than the one that was begun with"):
+        again("\n".join([*lines[:3], f"{word} {mark[:-4]}beef {text}", *lines[4:]]))
+    with pytest.raises(ValueError, match="line 4: a scene is kept as one quoted text"):
+        again("\n".join([*lines[:3], f"{word} {mark} {text[:-1]}", *lines[4:]]))

@@ -10,7 +10,8 @@ import pytest
 from bothy.games import find, games
 from bothy.lab.laws import LAWS, Broken, Moment
 from bothy.lab.settings import settings
-from proofs import CAMPAIGNS, Verdict, digest, main, play_games, remembered, report, try_law
+from bothy.lab.trials import play_games, try_law
+from proofs import CAMPAIGNS, Verdict, digest, main, remembered, report
 
 
 def test_every_law_has_its_campaign() -> None:

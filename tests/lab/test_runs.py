@@ -9,7 +9,8 @@ import pytest
 
 from bothy.games import find
 from bothy.kernel import Game
-from bothy.lab import runs
+from bothy.lab import chunks
+from bothy.lab.places import Processes
 from bothy.lab.runs import Plan, Played, plan, play, run
 from bothy.lab.tally import Count, Tally, wilson
 
@@ -52,9 +53,12 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_other_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = sorted(run(planned(["random"]), 60, 1), key=lambda played: played.number)
-    monkeypatch.setattr(runs, "ALONE", 0.0)
-    apart = sorted(run(planned(["random"]), 60, 2), key=lambda played: played.number)
+    alone = sorted(run(planned(["random"]), 60), key=lambda played: played.number)
+    monkeypatch.setattr(chunks, "PACE", 0.0)
+    monkeypatch.setattr(Processes, "worth", 0.0)
+    with Processes(2) as place:
+        apart = sorted(run(planned(["random"]), 60, place), key=lambda played: played.number)
+        assert place.pool is not None, "others have played"
     assert apart == alone
     assert [played.number for played in apart] == list(range(60))
 
@@ -133,7 +137,7 @@ def test_decisions_are_answers_with_at_least_two_choices() -> None:
 def test_the_knack_takes_four_wins_of_five_against_two_randoms() -> None:
     """The goal is set for 1,000 games (`make proofs` and the note of its run); a sample of 120 stands for it here."""
     tally = Tally(planned(["knack", "random", "random"]))
-    for played in run(tally.plan, 120, 1):
+    for played in run(tally.plan, 120):
         tally.add(played)
     assert tally.errors == []
     assert tally.by_bot["knack"].wins >= 0.8 * 120

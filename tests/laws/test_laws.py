@@ -15,7 +15,7 @@ from bothy.kernel import Game
 from bothy.lab.laws import LAWS, Moment, length
 
 COMPILED = not bothy.kernel.position.__file__.endswith(".py")
-POSITIONS = int(os.environ.get("BOTHY_POSITIONS") or (300 if COMPILED else 100))
+POSITIONS = int(os.environ.get("BOTHY_POSITIONS") or (300 if COMPILED else 30))
 """The same laws run on the compiled kernel afterwards, some nine times as fast; `make quick` tries a few positions."""
 
 

@@ -21,6 +21,7 @@ from bothy.kernel import SPECTATOR, Game, Journal, Luck, Message
 from bothy.kernel.message import kebab
 from bothy.kernel.step import Ask, Chance, Decision, Race, Rule, Secret, Step
 from bothy.locales import Speech, catalogue, folder_of, languages, package_of
+from bothy.study.workshop.sheets import sheets_of
 from bothy.web.document import codes
 from stories import listen, rows
 
@@ -136,6 +137,10 @@ def ids_of(game: Game[Any]) -> set[str]:
     for option in game.options:
         id = f"{game.key}-option-{option.key}"
         ids |= {id, f"{id}.about", *[f"{id}.value-{value}" for value in option.values]}
+    for table, sheet in sheets_of(game.key).items():
+        id = f"{game.key}-content-{table}"
+        fields = {part for column in sheet.columns for part in (column.path[0], column.path[-1])}
+        ids |= {id, *[f"{id}.{field.replace('_', '-')}" for field in fields]}
     return ids
 
 

@@ -6,14 +6,15 @@ import io
 import json
 import re
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from rich.console import Console
 
-from bothy.games import find
-from bothy.kernel import Journal, Message
+from bothy.games import find, games
+from bothy.kernel import Ask, Game, Journal, Message
 from bothy.lab.single import play
 from bothy.locales import Speech, languages
 from bothy.reviews.answers import Judged
@@ -23,6 +24,7 @@ from bothy.reviews.review import Review, Turning
 from bothy.reviews.telling import Telling, chance, change
 from bothy.terminal.review import as_json, begun, journal_in, show
 
+WORDS = Path(__file__).resolve().parents[2] / "client" / "src" / "review"
 every_language = pytest.mark.parametrize("lang", languages())
 NAMES = ["A<b>", "Bruce & Co"]
 
@@ -146,3 +148,16 @@ def test_figures_are_written_as_json() -> None:
     assert told["turning_points"][0]["at"] == a_review().turnings[0].first.at
     assert told["answers"][0]["better_notation"] == a_review().judged[0].better.notation  # type: ignore[union-attr]
     assert told["answers"][1]["better"] is None
+
+
+@every_language
+def test_the_page_says_which_questions_are_not_judged(lang: str) -> None:
+    words = (WORDS / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^review-unjudged-([a-z-]+) =", words, re.MULTILINE))
+    assert told == {key for key, game in games().items() if left_out(game)} == {"loch-lomond", "merlouf"}
+
+
+def left_out(game: Game[Any]) -> list[str]:
+    """The kinds of question that are answered at once, whatever is at stake."""
+    asks = {name: kind for name, kind in game.step_classes.items() if issubclass(kind, Ask)}
+    return [name for name, kind in asks.items() if game.pondering(kind.__new__(kind)) == 0]

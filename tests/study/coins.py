@@ -10,6 +10,7 @@ from unittest.mock import patch
 from bothy.games import adopt, search
 from bothy.kernel import Chance, Decision, Game
 from bothy.lab.runs import bot_of
+from bothy.study.naming import by_choice, naming
 from kernel.small_game import module
 
 CALLED = {"catch": 7, "pass": 4}
@@ -61,11 +62,33 @@ def called() -> Game[Any]:
     return changed(opening=lambda self, box: Call(0))
 
 
+def lame(weight: int) -> Game[Any]:
+    """A coin of which every third game fails when it is over."""
+    over = iter(range(1_000_000))
+
+    def result(self: Any, table: Any) -> Any:
+        if next(over) % 3 == 2:
+            raise RuntimeError("no result today")
+        return type(template()).result(self, table)
+
+    return changed(opening=lambda self, box: Toss(weight), result=result)
+
+
 @contextmanager
 def on_the_shelf(game: Game[Any]) -> Iterator[Game[Any]]:
     """The game is found by its key while this lasts."""
     found, left_out = search()
-    bot_of.cache_clear()
-    with patch("bothy.games.search", lambda: ({**found, game.key: game}, left_out)):
+    forget()
+    with (
+        patch("bothy.games.search", lambda: ({**found, game.key: game}, left_out)),
+        patch("bothy.games.named", lambda _: None),  # no short way past the shelf
+    ):
         yield game
+    forget()
+
+
+def forget() -> None:
+    """What is remembered of a game by its key."""
     bot_of.cache_clear()
+    naming.cache_clear()
+    by_choice.cache_clear()

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from bothy.lab import chunks
+from bothy.lab.places import Place
 from bothy.lab.report import Stop
 from bothy.study import collecting, running
 from bothy.study.parts import Chunk
@@ -19,8 +21,8 @@ def stopped_run(monkeypatch: pytest.MonkeyPatch, when: Callable[[str, int], bool
     real = running.run
     stop: list[Stop] = []
 
-    def interrupted(plan: Planned, part: str, gaps: list[tuple[int, int]], workers: int) -> Iterator[Chunk]:
-        for number, chunk in enumerate(real(plan, part, gaps, workers)):
+    def interrupted(plan: Planned, part: str, gaps: list[tuple[int, int]], place: Place) -> Iterator[Chunk]:
+        for number, chunk in enumerate(real(plan, part, gaps, place)):
             stop[0].wanted = stop[0].wanted or when(part, number)
             yield chunk
 
@@ -32,5 +34,5 @@ def stopped_run(monkeypatch: pytest.MonkeyPatch, when: Callable[[str, int], bool
     with monkeypatch.context() as patched:
         patched.setattr(collecting, "run", interrupted)
         patched.setattr(collecting, "Stop", Stopped)
-        patched.setattr(running, "SECONDS", 0.0)
+        patched.setattr(chunks, "SECONDS", 0.0)
         yield

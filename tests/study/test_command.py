@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,10 +15,11 @@ from fluent.syntax.ast import Message
 from typer.testing import CliRunner
 
 from bothy.cli import app
-from bothy.lab import runs
-from bothy.study import collecting, running
-from bothy.study.parts import Chunk
-from study.coins import on_the_shelf, template
+from bothy.lab import chunks
+from bothy.lab.places import Processes
+from bothy.locales import Speech
+from bothy.study import collecting
+from study.coins import lame, on_the_shelf, template
 from study.pages import files, stands_alone
 from study.stopping import stopped_run
 
@@ -55,18 +59,18 @@ def test_the_number_of_processes_makes_no_difference(tmp_path: Path, monkeypatch
     alone, apart = tmp_path / "a" / "ness", tmp_path / "b" / "ness"
     words = ("loch-ness", "--bots", "random", "--games", "40", "--no-rollouts")
     assert asked(*words, "--workers", "1", "--out", str(alone))[0] == 0
-    monkeypatch.setattr(runs, "ALONE", 0.0)
-    seen: list[Chunk] = []
-    real = running.run_apart
+    monkeypatch.setattr(chunks, "PACE", 0.0)
+    monkeypatch.setattr(Processes, "worth", 0.0)
+    begun: list[int] = []
+    real = Processes.begin
 
-    def watched(*given: object) -> object:
-        for chunk in real(*given):  # type: ignore[arg-type]
-            seen.append(chunk)
-            yield chunk
+    def watched(self: Processes, work: Any, job: Any) -> Any:
+        begun.append(job[0])
+        return real(self, work, job)
 
-    monkeypatch.setattr(running, "run_apart", watched)
+    monkeypatch.setattr(Processes, "begin", watched)
     assert asked(*words, "--workers", "2", "--out", str(apart))[0] == 0
-    assert len(seen) > 1
+    assert len(begun) > 1
     assert files(apart) == files(alone)
 
 
@@ -150,10 +154,87 @@ def test_the_report_is_whole_in_both_languages_and_needs_nothing_else(
         assert f'id="s{number}"' in page
     report = json.loads(figures)
     assert report["stands_out"]["correction"] == "holm"
+    telling = Speech(lang, packages=["bothy.study"])
+    shown = ["ended-in", "widths"]
+    shown += ["lost-in", "lost-why"] if report["shared"] else ["for-good", "changes", "points-by-seat"]
+    for id in shown:
+        assert telling.text(f"study-{id}") in page
+        assert telling.text(f"study-{id}").split()[0] in told, "a narrow terminal breaks lines"
+    assert report["shared"] or telling.text("study-points-by-order") in page
+    steps = report["ends"]["in_step"]
+    assert sum(step["part"][0] for step in steps.values()) == pytest.approx(1, abs=0.001)
+    assert not any(step["text"] == name for name, step in steps.items()), "in words, not as the rules call them"
+    for part in (report["length"]["part_by_ways"], *([] if report["shared"] else [report["lead"]["part_by_changes"]])):
+        assert sum(value for value, _, _ in part.values()) == pytest.approx(1, abs=0.001)
+        assert all(low <= value <= high for value, low, high in part.values())
     if lang == "fr":
         english = tmp_path / "en"
         assert asked(*words, "--workers", "1", "--out", str(english))[0] == 0
         assert json.loads(files(english)[".json"])["seats"] == report["seats"]
+
+
+def again(page: str, out: Path) -> list[str]:
+    """The command that a page tells, with another name for its files."""
+    told = re.search(r"<pre>(.*?)</pre>", page, re.DOTALL)
+    assert told is not None
+    words = shlex.split(unescape(told[1]))
+    assert words[:2] == ["bothy", "study"]
+    if "--out" in words:
+        words[words.index("--out") + 1] = str(out)
+    return [*words[2:], "--workers", "1"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--games", "30", "--sample", "3", "--seconds", "turn=20,talk=5", "--bots", "knack,random"),
+        ("--until", "0.04", "--bots", "random", "--no-rollouts", "--seed", "4", "--pack", "many.toml"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_the_command_that_is_told_makes_the_study_again(words: tuple[str, ...], tmp_path: Path) -> None:
+    pack = tmp_path / "many.toml"
+    pack.write_text("[[stone]]\nweight = 3\ncopies = 60\n")
+    given = [str(pack) if word == pack.name else word for word in words]
+    first, second = tmp_path / "first", tmp_path / "second"
+    with on_the_shelf(template()):
+        assert asked("hill-fort", *given, "--workers", "1", "--out", str(first))[0] == 0
+        assert asked(*again(files(first)[".html"], second))[0] == 0
+    assert files(second)[".json"] == files(first)[".json"]
+
+
+def test_games_that_fail_are_played_again_by_the_command_that_is_told(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    words = ("hill-fort", "--games", "12", "--sample", "2", "--bots", "random", "--workers", "1")
+    with on_the_shelf(lame(5)):
+        code, told = asked(*words, "--out", str(first))
+    assert code == 1
+    assert re.search("failed: (looking closely|mirrored deals), game ", told)
+    assert re.search(r"of the sample \d+ failed", told)
+    report = json.loads(files(first)[".json"])
+    assert report["games"] + len(report["errors"]) == 12
+    assert "--games 12 --sample 2 " in files(first)[".html"]
+    with on_the_shelf(lame(5)):
+        assert asked(*again(files(first)[".html"], second))[0] == 1
+    assert files(second)[".json"] == files(first)[".json"]
+
+
+def test_the_sample_says_what_it_costs_and_what_it_cannot_tell(tmp_path: Path) -> None:
+    """The template has no outlook: of interaction nobody can tell, and that is said."""
+    out = tmp_path / "it"
+    words = ("hill-fort", "--bots", "random", "--games", "20", "--sample", "2", "--workers", "1", "--out", str(out))
+    with on_the_shelf(template()):
+        code, told = asked(*words)
+    assert code == 0
+    page, why = files(out)[".html"], "How far an answer moves the others cannot be told: the game has no outlook"
+    assert why in page
+    assert why in " ".join(told.split())
+    assert re.search(
+        r"The sample costs \d+ games of its own, beside the 20 that are counted: 2 looked at closely", page
+    )
+    forced = r"\d+\.\d\s% \(\d+\.\d–\d+\.\d\) of the answers have none"
+    assert re.search(forced, page)
+    assert re.search(forced, re.sub("[ \n]+", " ", told))
 
 
 def test_both_catalogues_have_the_same_messages() -> None:
@@ -170,7 +251,7 @@ def test_both_catalogues_have_the_same_messages() -> None:
         for file in [*LOCALES.parent.rglob("*.py"), *(LOCALES.parents[1] / "cli").glob("*.py")]
     )
     for id, *_ in found["en"]:
-        name = re.sub("^(study|comparison)-", "", id)
+        name = re.sub("^(study|comparison|workshop)-", "", id)
         kind = name.partition("-")[0]
         assert re.search(rf"""["']{re.escape(name)}["']""", source) or f"{kind}-{{" in source or f'"{id}"' in source, (
             f"nobody says {id}"

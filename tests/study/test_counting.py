@@ -5,24 +5,26 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bothy
 from bothy.games import find
+from bothy.kernel import Game
 from bothy.lab.runs import play
 from bothy.study.core.watching import WHOLE
 from bothy.study.figures import Figures
 from bothy.study.keeping import Book, keep, new_book, taken_up, written
 from bothy.study.looks import skill_of
 from bothy.study.page import html
-from bothy.study.parts import played
+from bothy.study.parts import Chunk, played
 from bothy.study.plan import Study, seconds_of, study
 from bothy.study.report import as_json, report
 from bothy.study.statistics import Level, part
 from bothy.study.sums import all_merged
 from bothy.study.telling import Telling
-from study.coins import called, coin, on_the_shelf, template
+from study.coins import called, coin, lame, on_the_shelf, template
 
 USUAL = Level()
 
@@ -166,6 +168,38 @@ def test_a_game_that_fails_stops_nobody() -> None:
         figures: Figures = played(planned, "games", 0, 2).sums
         assert figures.games == 0
         assert figures.errors == {0: "RuntimeError: no result today", 1: "RuntimeError: no result today"}
+
+
+def test_a_game_that_fails_in_the_sample_stops_nobody_either() -> None:
+    with on_the_shelf(lame(5)) as game:
+        planned = study(game, 2, ["random"], {}, "", 0)
+        closer = played(planned, "closer", 0, 4).sums
+        assert closer.errors, "it is told"
+        assert set(closer.errors.values()) == {"RuntimeError: no result today"}
+        skill = played(planned, "skill", 0, 4).sums
+        assert skill.errors.keys() | skill.deals.keys() == {0, 1, 2, 3}
+        assert not skill.errors.keys() & skill.deals.keys()
+        book = new_book()
+        book["games"].add(played(planned, "games", 0, 20))
+        book["skill"].add(Chunk("skill", 0, 4, skill, 0.0))
+        told = report(Telling(planned, book, USUAL, "en"))
+        assert told["sample_mishaps"]["skill"]["errors"]  # type: ignore[index]
+
+
+def test_a_difficulty_that_fails_stops_nobody() -> None:
+    castle = find("castle-von-loghan")
+    kind: Any = type(castle)
+
+    def result(self: Any, table: Any) -> Any:
+        if table.box.options["difficulty"] == "hard":
+            raise RuntimeError("too hard")
+        return kind.result(self, table)
+
+    broken: Game[Any] = type("Broken", (kind,), {"result": result, "__module__": kind.__module__})()
+    with on_the_shelf(broken) as game:
+        found = played(study(game, 2, ["random"], {}, "", 0), "difficulty", 0, 1).sums
+    assert found.errors == {0: "RuntimeError: too hard"}
+    assert (found.games, found.won) == (0, {})
 
 
 def test_seconds_are_checked() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
@@ -15,11 +16,16 @@ from bothy.host import protocol as say
 from bothy.kernel import Luck
 from bothy.kernel.trail import EVERY
 from bothy.web.calling import Calling
-from bothy.web.endpoints import ENDPOINTS
+from bothy.web.endpoints import ENDPOINTS, Endpoint
 from campaigns.client import CampaignFailure, Person, make
 from campaigns.holds import Past, at_their_worst, past_of, undone_past, walked
 from campaigns.inside import Inside, inside
 from campaigns.network import story
+
+
+def as_asked(endpoint: Endpoint) -> re.Pattern[str]:
+    """What a request for it looks like: any game, language or table stands for all."""
+    return re.compile(f"{endpoint.method} " + re.sub(r"\\{\w+\\}", "[^/]+", re.escape(endpoint.path)))
 
 
 def test_every_message_and_request_costs_the_loop_the_same_at_a_table_with_a_long_past(
@@ -42,11 +48,8 @@ def test_every_message_and_request_costs_the_loop_the_same_at_a_table_with_a_lon
             assert await cost(door, past) == short
             words = {name.split()[0] for name in short}
             asked = {name.partition(",")[0].partition("?")[0] for name in short}
-            asked |= {name.replace("castle-von-loghan", "{game}").replace("/fr/", "/{language}/") for name in asked}
-            asked |= {name.replace("/content/story", "/content/{file}") for name in asked}
-            asked |= {name.replace("/puzzles/{game}/1", "/puzzles/{game}/{number}") for name in asked}
             assert {kind.__struct_config__.tag for kind in get_args(say.FromClient)} <= words
-            assert {f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS} <= asked
+            assert [endpoint.path for endpoint in ENDPOINTS if not any(map(as_asked(endpoint).fullmatch, asked))] == []
             assert short["propose undo"]["rows_replayed"] <= EVERY
             assert short["answer"]["lines_told"] > 0
             assert not any(work["rows_read"] for work in short.values())

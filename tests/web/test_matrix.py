@@ -242,6 +242,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("puzzles", "/api/puzzles", OPEN_TO_ALL),
     ("puzzle", "/api/puzzles/loch-lomond/1", OPEN_TO_ALL),
     ("solve_puzzle", "/api/puzzles/loch-lomond/1", OPEN_TO_ALL),
+    ("play_on", "/api/puzzles/loch-lomond/1/play", dict.fromkeys(OPEN_TO_ALL, 201)),
     ("my_notices", "/api/notices", OPEN_TO_ALL),
     ("wish", "/api/notices", NOBODY),
     ("add_device", "/api/notices/devices", NOBODY),
@@ -283,6 +284,16 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
     ("story", "/api/tables/{table}/story?viewer={own}", {**dict.fromkeys(OPEN_TO_ALL, 403), "own seat": 200}),
     ("story", "/api/tables/{table}/story?viewer=-2", dict.fromkeys(OPEN_TO_ALL, 403)),
     ("what_if", "/api/tables/{table}/what-if", dict.fromkeys(OPEN_TO_ALL, 403)),
+    ("carry_table", "/api/tables/{table}/export", dict.fromkeys(OPEN_TO_ALL, 403)),
+    ("take_up_table", "/api/tables/import", dict.fromkeys(OPEN_TO_ALL, 409)),
+    ("ready", "/api/ready", OPEN_TO_ALL),
+    ("house_metrics", "/api/metrics/house", OPEN_TO_ALL),
+    ("workshop", "/api/workshop/en/loch-ness", NOBODY),
+    ("check_draft", "/api/workshop/en/loch-ness/check", NOBODY),
+    ("open_file", "/api/workshop/en/loch-ness/open", NOBODY),
+    ("trial", "/api/workshop/en/loch-ness/trial", NOBODY),
+    ("begin_trial", "/api/workshop/en/loch-ness/trial", NOBODY),
+    ("cancel_trial", "/api/workshop/en/loch-ness/trial/cancel", NOBODY),
     ("review", "/api/tables/{table}/review", dict.fromkeys(OPEN_TO_ALL, 403)),
     ("begin_review", "/api/tables/{table}/review", dict.fromkeys(OPEN_TO_ALL, 403)),
     ("cancel_review", "/api/tables/{table}/review/cancel", dict.fromkeys(OPEN_TO_ALL, 403)),
@@ -294,6 +305,7 @@ PATHS: list[tuple[str, str, dict[str, int]]] = [
 BODIES: dict[str, Any] = {
     "learn": {"step": 0},
     "solve_puzzle": {"answer": "draw"},
+    "play_on": {"name": "Someone"},
     "wish": {"kinds": [], "quiet": False, "quiet_from": 0, "quiet_to": 0, "zone": "UTC", "language": "en"},
     "add_device": {"endpoint": "https://example.org/", "p256dh": "a", "auth": "a", "zone": "UTC", "language": "en"},
     "remove_device": {"endpoint": "https://example.org/"},
@@ -314,6 +326,7 @@ BODIES: dict[str, Any] = {
     "join": {"name": "Someone"},
     "knock": {"name": "Someone"},
     "what_if": {"moment": 0, "seat": 0},
+    "take_up_table": {"format": "none", "game": "loch-ness", "journal": "", "chairs": [{"name": "", "person": True}]},
 }
 
 
@@ -349,7 +362,14 @@ def test_what_each_link_opens(tmp_path: Path, name: str, path: str, expected: di
                 reply = await door.request(endpoint.method, place, BODIES.get(name), secrets[role])
                 assert reply.status == status, (role, reply.body)
                 if status == 403:
-                    assert reply.json()["code"] in ("private", "not-over", "link", "hello", "not-yours"), role
+                    assert reply.json()["code"] in (
+                        "private",
+                        "not-over",
+                        "link",
+                        "hello",
+                        "not-yours",
+                        "no-workshop",
+                    ), role
 
     story(ask())
 

@@ -11,16 +11,22 @@ from psycopg.sql import SQL, Identifier
 
 from bothy.games import find
 from bothy.host import database
-from bothy.host.migrations import MIGRATIONS, NEWEST
+from bothy.host.fellows import Fellows
+from bothy.host.migrations import CONTRACTS, MIGRATIONS, NEWEST
 from bothy.host.secrets import hashed, new_id, new_secret
+from bothy.host.side_line import SideLine
 from bothy.host.storage import Storage, add_rows, put_snapshot
+from bothy.host.storage_errors import StorageError
 from bothy.host.table_record import SeatRecord, TableRecord, encode
 from bothy.kernel import Luck
 from bothy.kernel.journal import Journal
 from campaigns.inside import inside
 
 FIRST = "INSERT INTO tables (id, game, state, public, changed, data) VALUES (?, ?, ?, ?, ?, ?)"
-"""As the first schema knew a table; what came later has values of its own where nothing is said."""
+FIRST_ROW = (
+    "INSERT INTO journal (table_id, number, kind, seat, words, message, hash, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+"""As the first schema knew a table and a row; what came later has values of its own where nothing is said."""
 
 
 def old_game(secret: str) -> tuple[TableRecord, Journal[Any]]:
@@ -48,7 +54,7 @@ def test_an_older_schema_is_brought_up_to_date_with_its_rows(
         storage = Storage(url)
         await storage.start()
         row = (record.id, record.game, record.state, 0, 1.0, encode(record).decode())
-        rows = add_rows(record.id, 1, journal.rows, [""] * len(journal.rows))
+        rows = [(FIRST_ROW, write[1][:8]) for write in add_rows(record.id, 1, journal.rows, [""] * len(journal.rows))]
         snapshot = put_snapshot(record.id, len(journal.rows), journal.game.rules_version, journal.position.dump())
         await storage.write([(FIRST, row), *rows, snapshot])
         await storage.close()
@@ -72,3 +78,39 @@ def test_an_older_schema_is_brought_up_to_date_with_its_rows(
 
     asyncio.run(before())
     asyncio.run(after())
+
+
+def test_a_step_that_takes_something_away_waits_until_no_older_process_is_left(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with psycopg.connect(postgres, autocommit=True) as base:
+        base.execute("CREATE DATABASE contracted")
+    url = postgres.replace("/postgres?", "/contracted?")
+    steps = [["ALTER TABLE tables ADD COLUMN later TEXT"], ["ALTER TABLE tables DROP COLUMN address"]]
+
+    async def schema() -> str:
+        """What a start of the newer Bothy makes of it."""
+        storage = Storage(url)
+        await storage.start()
+        try:
+            return await storage.note("schema")
+        finally:
+            await storage.close()
+
+    async def story() -> None:
+        older = Fellows(SideLine(url))
+        storage = Storage(url)
+        await storage.start()
+        await older.open("", "older")
+        monkeypatch.setattr(database, "MIGRATIONS", MIGRATIONS + steps)
+        monkeypatch.setattr(database, "NEWEST", NEWEST + 2)
+        monkeypatch.setattr(database, "CONTRACTS", CONTRACTS | {NEWEST + 2})
+        assert await schema() == str(NEWEST + 1), "the step that only adds does not wait"
+        await older.close()
+        await storage.close()
+        assert await schema() == str(NEWEST + 2)
+        monkeypatch.undo()
+        with pytest.raises(StorageError, match="newer Bothy"):
+            Storage(url).open()  # which could not live without what was taken away
+
+    asyncio.run(story())

@@ -7,7 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bothy.games import find, games
+from bothy.host.table_part import table_part
+from bothy.kernel.journal import read
 from bothy.puzzles import all_of, of_the_day
+from bothy.web.responses import encode
+from campaigns.client import Person
 from campaigns.inside import inside
 from campaigns.network import story
 
@@ -59,6 +63,64 @@ def test_hidden_cards_stay_hidden(tmp_path: Path) -> None:
             assert "scene" not in json.dumps(asked)
 
     story(look())
+
+
+def test_who_has_solved_one_may_play_on_from_there(tmp_path: Path) -> None:
+    """At a table of one's own that begins with the puzzle and what one has answered, to the end, its replay too."""
+    game = find("loch-ness")
+    number, puzzle = next((place, one) for place, one in enumerate(all_of(game), 1) if one.kind == "MoveCamera")
+
+    async def ask() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            path = f"/api/puzzles/loch-ness/{number}/play"
+            body = {"answer": puzzle.best, "bot_pace": "instant", "name": "Morag"}
+            reply = await door.request("POST", path, body)
+            assert reply.status == 201, reply.body
+            made = reply.json()
+            seat = puzzle.seat
+            assert list(made["seats"]) == [str(seat)]
+            host = await door.tables.host(made["table"])
+            assert (host.rows[0].seat, host.rows[0].text) == (seat, puzzle.best)
+            assert "scene" not in json.dumps(json.loads(encode(table_part(host, host.agreeing)))), "hands stand in it"
+            person = Person(door, made["table"], {seat: made["seats"][str(seat)]}, owner=made["owner"], seed=5)
+            await person.connect()
+            assert person.part("table")["chairs"][seat]["name"] == "Morag"
+            await person.close()
+            await door.tables.take_up_anew(made["table"])
+            await person.connect()
+            await person.play()
+            assert person.over
+            await person.close()
+            text = (
+                await door.request("GET", f"/api/tables/{made['table']}/journal", secret=made["owner"])
+            ).body.decode()
+            journal = read(text, find)
+            host = await door.tables.host(made["table"])
+            assert host.position == journal.position
+            assert journal.scene.splitlines() == puzzle.scene
+            frames = f"/api/tables/{made['table']}/frames?viewer={seat}&first=0&count=1"
+            first = (await door.request("GET", frames, secret=made["owner"])).json()["frames"][0]
+            assert first["parts"]["game.nessie"] == puzzle.position(game).table.nessie
+            again = {"moment": 0, "seat": 0, "bot_pace": "instant"}
+            branch = await door.request("POST", f"/api/tables/{made['table']}/what-if", again, made["owner"])
+            other = await door.tables.host(branch.json()["table"])
+            assert other.replayed(0).table == puzzle.position(game).table
+
+    story(ask())
+
+
+def test_who_plays_on_answers_what_can_be_answered(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            for body in ({"answer": "swap 1"}, {"answer": "chess"}, {"answer": 3}, {"other": 1}):
+                reply = await door.request("POST", f"{LOMOND}/1/play", body)
+                assert (reply.status, reply.json()["code"]) == (400, "not-understood"), body
+            assert (await door.request("POST", f"{LOMOND}/999/play", {})).status == 404
+            made = (await door.request("POST", f"{LOMOND}/1/play", {})).json()
+            host = await door.tables.host(made["table"])
+            assert host.rows == [], "without an answer the question is asked again"
+
+    story(ask())
 
 
 def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bothy.host.bot_pool import BotPool
+from bothy.host.leases import Leases
 from bothy.host.review_api import Review
 from bothy.host.review_lane import ReviewLane
 from bothy.host.storage import Storage
@@ -90,6 +91,22 @@ def test_a_review_of_a_running_game_does_not_exist(tmp_path: Path) -> None:
     story(look())
 
 
+def test_a_game_ended_by_agreement_has_nothing_to_look_back_from(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with inside(tmp_path / "a.db") as door:
+            party = await seat_people(door, "loch-ness", 2, ["knack"], seed=3, pace="none")
+            await party.start()
+            person = party.owner
+            await person.ask("propose", seat=0, what="end")
+            status, told = await ask(door, party)
+            assert (status, told["code"]) == (409, "ended")
+            reply = await door.request("GET", f"/api/tables/{party.id}/story", secret=party.made["owner"])
+            assert reply.json()["ended"]
+            await party.leave()
+
+    story(look())
+
+
 def test_one_a_person_at_a_time_and_only_they_may_cancel_it(tmp_path: Path) -> None:
     async def look() -> None:
         async with inside(tmp_path / "a.db") as door:
@@ -117,7 +134,7 @@ def test_one_a_person_at_a_time_and_only_they_may_cancel_it(tmp_path: Path) -> N
 def test_a_slice_waits_until_no_bot_thinks(tmp_path: Path) -> None:
     async def look() -> None:
         bots = BotPool()
-        lane = ReviewLane(Storage(str(tmp_path / "a.db")), bots)
+        lane = ReviewLane(Storage(str(tmp_path / "a.db")), bots, Leases())
         thought = asyncio.create_task(asyncio.sleep(0.05, "spot 3a"))
         bots.quick.thoughts.add(thought)
         thought.add_done_callback(bots.quick.ended)

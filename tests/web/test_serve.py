@@ -18,6 +18,7 @@ from bothy.host.bot_pool import BotPool
 from bothy.host.connection import Connection
 from bothy.host.making import DAY
 from bothy.host.migrations import MIGRATIONS, NEWEST
+from bothy.host.postgres import ADVISORY
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
 from bothy.web import serve as serving
@@ -65,19 +66,26 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     assert "update Bothy" in said
 
 
-def test_a_database_that_another_process_serves(tmp_path: Path, postgres: str) -> None:
+def test_a_database_that_another_process_serves(tmp_path: Path) -> None:
+    kept = str(tmp_path / "a.db")
+    with Server(kept) as first:
+        said = complaint("serve", "--port", "0", "--database", kept)
+        assert "is served by another process; stop that, or use another database" in said
+        assert first.answers()
+        assert run(["backup", str(tmp_path / "copy.db"), "--database", kept]).returncode == 0
+        first.kill()
+    with Server(kept) as second:
+        assert second.answers(), "the lock has died with its process"
+
+
+def test_a_bothy_from_before_there_were_leases_is_alone_with_its_database(postgres: str) -> None:
     with psycopg.connect(postgres, autocommit=True) as base:
-        base.execute("CREATE DATABASE served")
-    for kept in (str(tmp_path / "a.db"), postgres.replace("/postgres?", "/served?")):
-        with Server(kept) as first:
-            said = complaint("serve", "--port", "0", "--database", kept)
-            assert "is served by another process; stop that, or use another database" in said
-            assert first.answers()
-            if "://" not in kept:
-                assert run(["backup", str(tmp_path / "copy.db"), "--database", kept]).returncode == 0
-            first.kill()
-        with Server(kept) as second:
-            assert second.answers(), "the lock has died with its process"
+        base.execute("CREATE DATABASE alone")  # locks are a database's, and others' servers share that of the tests
+    alone = postgres.replace("/postgres?", "/alone?")
+    with psycopg.connect(alone, autocommit=True) as older:
+        older.execute("SELECT pg_advisory_lock(%s)", (ADVISORY,))
+        said = complaint("serve", "--port", "0", "--database", alone)
+        assert "is served by another process; stop that, or use another database" in said
 
 
 def test_a_postgresql_that_is_not_there() -> None:

@@ -1,4 +1,5 @@
 // What calls for attention at a table: the icon of the page, small sounds, notices while one is elsewhere.
+import { file } from "./address";
 import { untrack } from "svelte";
 import { house } from "./house.svelte";
 import { notify, quieten } from "./notices";
@@ -18,9 +19,9 @@ export function watchTable(of: () => Table, game: () => string): void {
   const asked = $derived(of().showing ? 0 : (of().question?.number ?? 0));
   $effect(() => {
     const icon = document.getElementById("icon") as HTMLLinkElement | null;
-    if (icon) icon.href = asked ? "/icon-turn.svg" : "/icon.svg";
+    if (icon) icon.href = file(asked ? "icon-turn.svg" : "icon.svg");
     return () => {
-      if (icon) icon.href = "/icon.svg";
+      if (icon) icon.href = file("icon.svg");
     };
   });
 

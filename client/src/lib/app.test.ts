@@ -62,18 +62,18 @@ describe("a newer house", () => {
     const worker = new Worker();
     kept.waiting = worker;
     const app = await begun();
-    expect(app.renew()).toBe(true);
+    expect(await app.renew()).toBe(true);
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith("come in");
-    expect(app.renew()).toBe(false);
+    expect(app.renew()).toBeNull();
   });
 
   it("that arrives while one is here waits until it is whole", async () => {
     const app = await begun();
     const worker = new Worker();
     kept.find(worker);
-    expect(app.renew()).toBe(false);
+    expect(app.renew()).toBeNull();
     worker.become("installed");
-    expect(app.renew()).toBe(true);
+    expect(await app.renew()).toBe(true);
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith("come in");
   });
 
@@ -83,7 +83,7 @@ describe("a newer house", () => {
     const worker = new Worker();
     kept.find(worker);
     worker.become("installed");
-    expect(app.renew()).toBe(false);
+    expect(app.renew()).toBeNull();
   });
 
   it("is entered between tables, and never in the middle of a game", async () => {
@@ -97,6 +97,6 @@ describe("a newer house", () => {
     expect(place.pathname).toBe("/rules");
     house.go("/");
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith("come in");
-    expect(place.assign).toHaveBeenCalledExactlyOnceWith("/");
+    await vi.waitFor(() => expect(place.assign).toHaveBeenCalledExactlyOnceWith("/"));
   });
 });

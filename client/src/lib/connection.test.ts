@@ -5,6 +5,9 @@ class Line {
   static all: Line[] = [];
   sent: { type: string; id?: string }[] = [];
   readyState = 1;
+  /** Whether nothing gets through any more, not even that it is closed. */
+  deaf = false;
+  closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -15,7 +18,8 @@ class Line {
     this.sent.push(JSON.parse(text));
   }
   close() {
-    this.onclose?.();
+    this.closed = true;
+    if (!this.deaf) this.onclose?.();
   }
   hear(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -25,7 +29,7 @@ class Line {
 const welcome = { type: "welcome", table: "t", protocol: 1, viewers: [0], owner: false };
 const last = () => Line.all[Line.all.length - 1] as Line;
 
-function connected() {
+function connected(more: object = {}) {
   const connection = new Connection(
     "ws://x",
     () => ({ type: "hello" }),
@@ -34,7 +38,7 @@ function connected() {
   );
   connection.connect();
   last().onopen?.();
-  last().hear(welcome);
+  last().hear({ ...welcome, ...more });
   return connection;
 }
 
@@ -88,8 +92,59 @@ describe("a connection", () => {
     connected();
     last().hear({ type: "bye", code: "restart", text: "closing" });
     last().close();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1000);
     expect(Line.all.length).toBe(2);
+  });
+
+  it("notices within five seconds that a line is silent, though nobody closed it, and opens another", async () => {
+    const connection = connected({ beat: 2000 });
+    const first = last();
+    const done = connection.say({ type: "answer", id: "a1", seat: 0, question: 3, choice: "pass" });
+    for (let beats = 0; beats < 10; beats++) {
+      vi.advanceTimersByTime(2000);
+      first.hear({ type: "beat" });
+    }
+    expect([connection.state, Line.all.length]).toEqual(["open", 1]);
+    first.deaf = true;
+    vi.advanceTimersByTime(4999);
+    expect([connection.state, Line.all.length, first.closed]).toEqual(["lost", 2, true]);
+    last().onopen?.();
+    last().hear({ ...welcome, beat: 2000 });
+    expect(last().sent.map((message) => message.id)).toEqual([undefined, "a1"]);
+    first.hear({ type: "refused", id: "a1" });
+    last().hear({ type: "done", id: "a1" });
+    expect((await done).type).toBe("done");
+  });
+
+  it("gives a line that does not open a little longer each time", () => {
+    const connection = connected({ beat: 2000 });
+    last().close();
+    const opened: number[] = [];
+    for (let second = 0; second < 120; second++) {
+      vi.advanceTimersByTime(1000);
+      if (Line.all.length > opened.length + 1) opened.push(second);
+    }
+    expect(connection.state).toBe("lost");
+    const pauses = opened.slice(1).map((second, index) => second - (opened[index] as number));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(16);
+    expect(pauses.at(-1)).toBeGreaterThan(pauses[0] as number);
+  });
+
+  it("waits for ever where the server promises no beat, and hears first what came while the device slept", () => {
+    const silent = connected();
+    vi.advanceTimersByTime(600_000);
+    expect([silent.state, Line.all.length]).toEqual(["open", 1]);
+    const sleeper = connected({ beat: 2000 });
+    const line = last();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 3_600_000);
+    vi.advanceTimersByTime(4600);
+    expect(sleeper.state).toBe("open");
+    line.hear({ type: "beat" });
+    vi.advanceTimersByTime(1100);
+    expect(sleeper.state).toBe("open");
+    clock.mockRestore();
+    sleeper.close();
   });
 
   it("says that the table waits for its database, until it answers or the line is new", () => {

@@ -1,4 +1,5 @@
 // What this browser keeps of somebody's first games: whether one is over, the aim was read, and which kinds of questions were met.
+import { named } from "./address";
 
 export interface FirstGame {
   /** A game of it was played to its end here. */
@@ -13,7 +14,7 @@ const KEPT = "bothy.first";
 
 function all(): Record<string, FirstGame> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, FirstGame>;
+    return JSON.parse(localStorage.getItem(named(KEPT)) ?? "{}") as Record<string, FirstGame>;
   } catch {
     return {};
   }
@@ -24,7 +25,7 @@ export const firstGame = (game: string): FirstGame => all()[game] ?? {};
 export function noteFirst(game: string, some: FirstGame): FirstGame {
   const noted = { ...firstGame(game), ...some };
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...all(), [game]: noted }));
+    localStorage.setItem(named(KEPT), JSON.stringify({ ...all(), [game]: noted }));
   } catch {
     // a browser that keeps nothing gives its hints again
   }

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import enShell from "../words/en.ftl?raw";
 import type { Chair, GameInfo } from "../protocol";
+import { enter, here, inTab, load } from "./address";
 import { api, Trouble } from "./api";
 import { app } from "./app.svelte";
 import * as keeping from "./keep";
@@ -17,7 +18,7 @@ function firstLanguage(): Language {
 }
 
 class House {
-  path = $state(location.pathname);
+  path = $state(here().path);
   settings = $state(keeping.settings());
   language = $state<Language>(firstLanguage());
   catalogues = $state.raw<Record<string, string[]>>({ en: [enShell] });
@@ -39,14 +40,18 @@ class House {
   private here = new Set<string>();
 
   go(path: string): void {
-    if (!this.path.startsWith("/t/") && app.renew()) {
-      location.assign(path);
-      return;
-    }
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    const renewed = this.path.startsWith("/t/") ? null : app.renew();
+    if (!renewed) return this.turn(path);
+    void renewed.then((enters) => (enters ? app.once(() => load(path)) : this.turn(path)));
+  }
+
+  /** Another page of the same house. */
+  private turn(path: string): void {
+    enter(path);
+    this.path = here().path;
     void tick().then(() => {
-      const place = location.hash && document.getElementById(location.hash.slice(1));
+      const { mark } = here();
+      const place = mark && document.getElementById(mark.slice(1));
       if (place) place.scrollIntoView({ behavior: this.pace ? "smooth" : "auto" });
       else scrollTo(0, 0);
     });
@@ -113,9 +118,11 @@ class House {
   readonly heard = this.hear();
 
   async begin(): Promise<void> {
-    const [games, me] = await Promise.all([api.games(), api.me(), this.learn("shared"), this.heard]);
+    const named = api.me().then(({ name }) => void (this.name = name));
+    // in a tab Python is still on its way, and the house can be read without a name
+    if (inTab) named.catch(() => undefined);
+    const [games] = await Promise.all([api.games(), inTab || named, this.learn("shared"), this.heard]);
     this.games = games;
-    this.name = me.name;
   }
 
   async speak(language: Language): Promise<void> {

@@ -1,5 +1,7 @@
 // What this browser keeps: the links to its tables, and how it likes to play.
 import type { MyTable } from "../protocol";
+import { stamp } from "../tab/stamp";
+import { inTab, named } from "./address";
 
 export interface Kept {
   table: string;
@@ -8,6 +10,8 @@ export interface Kept {
   owner?: string;
   invite?: string;
   watch?: string;
+  /** The release of the house it was begun under, where houses are in tabs. */
+  release?: string;
   at: number;
 }
 
@@ -49,7 +53,7 @@ export const DEFAULTS: Settings = {
 
 function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = localStorage.getItem(named(key));
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -58,7 +62,7 @@ function read<T>(key: string, otherwise: T): T {
 
 function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(named(key), JSON.stringify(value));
   } catch {
     // a browser that keeps nothing can still play, by its links
   }
@@ -76,18 +80,21 @@ export function table(id: string): Kept | undefined {
 }
 
 export function keep(kept: Kept): void {
-  write(TABLES, [kept, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
+  const before = table(kept.table);
+  const release = before ? before.release : inTab ? stamp().release : undefined;
+  const known = release ? { ...kept, release } : kept;
+  write(TABLES, [known, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
 }
 
 /** The secret by which one looks at a table: of a chair, of the table, of a link to watch it, or of one's place. */
 export function secretOf(id: string, watch = ""): string {
   const kept = table(id);
-  if (watch) sessionStorage.setItem(`bothy.watch.${id}`, watch);
+  if (watch) sessionStorage.setItem(named(`bothy.watch.${id}`), watch);
   return (
     Object.values(kept?.seats ?? {})[0] ??
     kept?.owner ??
     kept?.watch ??
-    sessionStorage.getItem(`bothy.watch.${id}`) ??
+    sessionStorage.getItem(named(`bothy.watch.${id}`)) ??
     placeKey()
   );
 }
@@ -104,11 +111,19 @@ export function drop(id: string): void {
   );
 }
 
+/** Whether the server offers a house in a tab, as it said last: it is wanted where the server is away. */
+const TAB = "bothy.tab";
+export const tabOffered = (): boolean => read<boolean>(TAB, false);
+export const noteTab = (offered: boolean): void => write(TAB, offered);
+
+/** Who this browser is to a house in a tab, which no cookie tells. */
+export const PERSON = "bothy.person";
+
 /** Keep nothing any more but how one likes it. */
 export function forget(): void {
-  for (const key of [TABLES, PLACE, SEEN, VISITS]) {
+  for (const key of [TABLES, PLACE, SEEN, VISITS, PERSON]) {
     try {
-      localStorage.removeItem(key);
+      localStorage.removeItem(named(key));
     } catch {
       // what was never kept need not be forgotten
     }
@@ -124,8 +139,8 @@ const ASKED = "bothy.asked";
 
 export function askFor(table: string, secret: string): void {
   try {
-    if (secret) sessionStorage.setItem(`${ASKED} ${table}`, secret);
-    else sessionStorage.removeItem(`${ASKED} ${table}`);
+    if (secret) sessionStorage.setItem(named(`${ASKED} ${table}`), secret);
+    else sessionStorage.removeItem(named(`${ASKED} ${table}`));
   } catch {
     // without it a page that is loaded again asks again
   }
@@ -133,7 +148,7 @@ export function askFor(table: string, secret: string): void {
 
 export function askedFor(table: string): string {
   try {
-    return sessionStorage.getItem(`${ASKED} ${table}`) ?? "";
+    return sessionStorage.getItem(named(`${ASKED} ${table}`)) ?? "";
   } catch {
     return "";
   }

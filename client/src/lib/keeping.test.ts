@@ -4,7 +4,7 @@ import { asset, known, page, shellIn } from "./keeping";
 describe("what the service worker keeps", () => {
   it("is the page, under every address of the house", () => {
     for (const path of ["/", "/t/abc", "/r/abc", "/rules/loch-ness", "/settings"]) expect(page(path)).toBe(true);
-    for (const path of ["/api/games", "/assets/index.js", "/static/plain.js"]) expect(page(path)).toBe(false);
+    for (const path of ["/api/games", "/assets/index.js", "/static/plain.js", "/tab/"]) expect(page(path)).toBe(false);
   });
 
   it("is what does not change, and what is known of games, never what a table says", () => {

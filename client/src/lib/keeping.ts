@@ -1,7 +1,7 @@
 // What the service worker keeps, by address.
 
-/** A page of the house: all are the same file. */
-export const page = (path: string): boolean => !/^\/(api|assets|static)\//.test(path);
+/** A page of the house: all are the same file. A house in a tab, which may lie beside it, looks after itself. */
+export const page = (path: string): boolean => !/^\/(api|assets|static|tab)\//.test(path);
 
 /** A file whose name changes with what is in it, or one that hardly ever does. */
 export const asset = (path: string): boolean => path.startsWith("/assets/") || /^\/icon[\w-]*\.(svg|png)$/.test(path);

@@ -1,4 +1,5 @@
 // A lesson as this browser sees it: a table on which each answer leads on, or is answered and taken back.
+import { named } from "./address";
 import type {
   AgendaLine,
   Lesson,
@@ -19,14 +20,14 @@ const KEPT = "bothy.lessons";
 /** How far one has come in each lesson: the number of the step one stands at. */
 export function progress(): Record<string, number> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, number>;
+    return JSON.parse(localStorage.getItem(named(KEPT)) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
 }
 
 function keep(game: string, step: number): void {
-  localStorage.setItem(KEPT, JSON.stringify({ ...progress(), [game]: step }));
+  localStorage.setItem(named(KEPT), JSON.stringify({ ...progress(), [game]: step }));
 }
 
 export class Learning<Told = Untyped> implements SightOf<Told> {
@@ -83,7 +84,6 @@ export class Learning<Told = Untyped> implements SightOf<Told> {
     if (!here || here.done) return;
     const place = { step: here.step, said: here.said, before: this.before, answer: choice };
     this.show(await api.learn(house.language, this.lesson.game, place));
-    if (this.done && this.last) keep(this.lesson.game, 0);
   }
 
   /** What the lesson waits for: the answer is given in one's place. */
@@ -102,6 +102,7 @@ export class Learning<Told = Untyped> implements SightOf<Told> {
     if (found.reply) return;
     this.here = found;
     this.told = [...this.told, ...(found.log as LogLine[])];
+    if (this.done && this.last) keep(this.lesson.game, 0); // whoever comes again begins again
   }
 
   telling = (lines: number | null): void => {

@@ -22,7 +22,7 @@ import type { SightOf, Untyped } from "./seen";
 /** Moments come so many at a time, and so many such batches are kept. */
 const BATCH = 24;
 const KEPT = 12;
-const NOWHERE: Story = { table: "", viewer: OPEN, total: 0, rounds: [], lines: [], outdated: null };
+const NOWHERE: Story = { table: "", viewer: OPEN, total: 0, rounds: [], lines: [], outdated: null, ended: false };
 
 export class Moment<Told = Untyped> implements SightOf<Told> {
   viewer = $state(OPEN);

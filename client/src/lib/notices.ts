@@ -1,4 +1,5 @@
 // Notices of the browser: only when asked for in the settings, only while the page is out of sight.
+import { file } from "./address";
 
 export const able = (): boolean => "Notification" in globalThis;
 export const allowed = (): boolean => able() && Notification.permission === "granted";
@@ -19,7 +20,7 @@ export async function quieten(tag: string): Promise<void> {
 export function notify(title: string, body: string, tag: string): void {
   if (!allowed() || !document.hidden) return;
   try {
-    const notice = new Notification(title, { body, tag, icon: "/icon-turn.svg" });
+    const notice = new Notification(title, { body, tag, icon: file("icon-turn.svg") });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -12,6 +12,7 @@ import type {
   Spoken,
   TablePart,
 } from "../protocol";
+import { whole } from "./address";
 import { api } from "./api";
 import * as comings from "./comings";
 import { Connection, type Request, type State } from "./connection";
@@ -91,9 +92,8 @@ export class Table<Told = Untyped> implements SightOf<Told> {
     readonly id: string,
     readonly links: Links,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(
-      `${scheme}://${location.host}/api/tables/${id}/socket`,
+      `/api/tables/${id}/socket`,
       () => ({ type: "hello", seats: links.seats, owner: links.owner, watch: links.watch, place: links.place ?? "" }),
       () => this.refresh(),
     );
@@ -166,12 +166,12 @@ export class Table<Told = Untyped> implements SightOf<Told> {
 
   /** The address by which friends come: with the invitation, if one has it; else they knock. */
   get invitation(): string {
-    return `${location.origin}/t/${this.id}${this.links.invite ? `#invite=${this.links.invite}` : ""}`;
+    return whole(`/t/${this.id}${this.links.invite ? `#invite=${this.links.invite}` : ""}`);
   }
 
   /** The address by which one looks on. */
   get window(): string {
-    return `${location.origin}/t/${this.id}#watch${this.links.watch ? `=${this.links.watch}` : ""}`;
+    return whole(`/t/${this.id}#watch${this.links.watch ? `=${this.links.watch}` : ""}`);
   }
 
   private asked(viewer: number): boolean {

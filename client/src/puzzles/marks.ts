@@ -1,4 +1,5 @@
 // Which puzzles were solved on this device: the first try counts.
+import { named } from "../lib/address";
 
 export type Mark = "right" | "tried";
 
@@ -8,7 +9,7 @@ const WEEK = 7;
 
 function kept(where: string): Record<string, Mark> {
   try {
-    return JSON.parse(localStorage.getItem(where) ?? "{}") as Record<string, Mark>;
+    return JSON.parse(localStorage.getItem(named(where)) ?? "{}") as Record<string, Mark>;
   } catch {
     return {};
   }
@@ -19,7 +20,7 @@ function keep(where: string, what: string, right: boolean): void {
   const before = kept(where);
   if (before[what]) return;
   try {
-    localStorage.setItem(where, JSON.stringify({ ...before, [what]: right ? "right" : "tried" }));
+    localStorage.setItem(named(where), JSON.stringify({ ...before, [what]: right ? "right" : "tried" }));
   } catch {
     // a browser that keeps nothing asks again
   }

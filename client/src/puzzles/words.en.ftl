@@ -17,6 +17,7 @@ puzzles-percent = { $worth } %
 puzzles-first-try = The first try counts.
 puzzles-sure = Share of the win to be hoped for, reckoned from what you see: 2,000 trials with each of five seeds.
 puzzles-next = Next puzzle
+puzzles-play-on = Play on from here
 puzzles-week = The puzzles of the last seven days
 puzzles-day = { $weekday }: not tried
     .right = { $weekday }: solved

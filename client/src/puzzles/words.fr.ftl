@@ -17,6 +17,7 @@ puzzles-percent = { $worth } %
 puzzles-first-try = Le premier essai compte.
 puzzles-sure = Part de la victoire à espérer d’après ce que vous voyez : 2 000 essais avec chacune de cinq graines.
 puzzles-next = Problème suivant
+puzzles-play-on = Jouer la suite
 puzzles-week = Les problèmes des sept derniers jours
 puzzles-day = { $weekday } : pas essayé
     .right = { $weekday } : résolu

@@ -19,6 +19,8 @@ review-so-far = { $count } { $count ->
         [one] examinée
        *[other] examinées
     } jusqu’ici.
+review-unjudged-loch-lomond = Ce que l’on touche en pleine course n’est pas jugé.
+review-unjudged-merlouf = Ce qui se dit en négociant n’est pas jugé.
 review-said-you = Vous
 review-then = Réponse
 review-better-word = Mieux

@@ -61,6 +61,7 @@ trouble = That does not work
 trouble-offline = The server cannot be reached.
 sorry-offline = The server cannot be reached.
 trouble-home = Back to the house
+to-tab = Play in a tab, without the server
 lost = There is nothing here.
     .about = The path ends in the heather. The house is behind you.
 
@@ -509,3 +510,8 @@ me-forget-about = Links, results and notices end.
 me-forget-sure = It cannot be taken back. In others’ games and chat you become “somebody”.
 me-forget-ask = Forget …
 me-forget-yes = Forget me
+me-carried = A table from elsewhere
+me-carried-about = Saved at a table, in a tab or on a server, or the journal of a game: it goes on here.
+table-carry = Save the table as a file
+    .about = To go on with it in another house: on a server, or in a tab
+workshop-open = Open the workshop

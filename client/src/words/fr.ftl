@@ -61,6 +61,7 @@ trouble = Cela ne marche pas
 trouble-offline = Le serveur est injoignable.
 sorry-offline = Le serveur est injoignable.
 trouble-home = Retour à la maison
+to-tab = Jouer dans un onglet, sans le serveur
 lost = Il n’y a rien ici.
     .about = Le sentier se perd dans la bruyère. La maison est derrière vous.
 
@@ -512,3 +513,8 @@ me-forget-about = Liens, résultats et avis prennent fin.
 me-forget-sure = C’est sans retour. Dans les parties et les mots des autres, vous devenez « quelqu’un ».
 me-forget-ask = Oublier …
 me-forget-yes = M’oublier
+me-carried = Une table venue d’ailleurs
+me-carried-about = Enregistrée à une table, dans un onglet ou sur un serveur, ou le journal d’une partie : elle continue ici.
+table-carry = Enregistrer la table
+    .about = Pour la continuer dans une autre maison : sur un serveur ou dans un onglet
+workshop-open = Ouvrir l’atelier

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any, TextIO
+from typing import Annotated, Any
 
 import typer
 
 from bothy.games import find, games, left_out
 from bothy.kernel import Game
+from bothy.lab import cluster
+from bothy.lab.places import Place, on_this_machine
 
 
 def game_names(incomplete: str) -> list[str]:
@@ -33,6 +37,15 @@ Strict = Annotated[
 ]
 Seed = Annotated[int, typer.Option(min=0, help="Same seed, same figures.")]
 Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")]
+OnRay = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        help="Play on Ray: on a cluster started here for the occasion, or on the one at this address.",
+        metavar="[HOST:PORT]",
+        show_default=False,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 Report = Annotated[
     str, typer.Option(help="Write NAME.html and NAME.json, and NAME.sums to go on from.", metavar="NAME")
@@ -84,18 +97,18 @@ def pack_text(game: Game[Any], pack: Path | None) -> str:
     return text
 
 
+def place_of(workers: int, ray: str, bots: Iterable[str]) -> Place:
+    """Where games are played: in so many processes of this machine, or on a cluster if these bots can play there."""
+    many = workers or os.cpu_count() or 1
+    if not ray:
+        return on_this_machine(many)
+    cluster.check_bots(bots)
+    return cluster.Ray(cluster.checked(ray), many)
+
+
 def write_out(file: Path, text: str) -> None:
     """Write a file; ValueError if that cannot be."""
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise ValueError(f"{file} cannot be written: {error.strerror}") from error
-
-
-def open_out(out: Path | None) -> TextIO | None:
-    if out is None:
-        return None
-    try:
-        return out.open("w", encoding="utf-8")
-    except OSError as error:
-        raise ValueError(f"{out} cannot be written: {error.strerror}") from error

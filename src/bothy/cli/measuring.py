@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -19,6 +18,7 @@ from bothy.cli.given import (
     Bots,
     GameKey,
     Language,
+    OnRay,
     Options,
     Pack,
     Report,
@@ -29,16 +29,17 @@ from bothy.cli.given import (
     Workers,
     chosen,
     listed,
-    open_out,
     pack_text,
+    place_of,
     settled,
     write_out,
 )
 from bothy.compiled import advice, outdated
 from bothy.lab import ladder as ladders
-from bothy.lab import ladder_report
+from bothy.lab import ladder_report, records
 from bothy.lab.report import collect, show, told_faults
 from bothy.lab.runs import plan
+from bothy.lab.tally import Tally
 from bothy.locales import Speech
 
 commands = typer.Typer()
@@ -55,7 +56,11 @@ def simulate(
     pack: Pack = None,
     seed: Seed = 0,
     workers: Workers = 0,
-    out: Annotated[Path | None, typer.Option(help="Write each game as a JSON line here as it ends.")] = None,
+    ray: OnRay = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write each game here as it ends: .parquet, or else JSON lines. `bothy tally` reads it."),
+    ] = None,
     as_json: AsJson = False,
     strict: Strict = False,
 ) -> None:
@@ -64,26 +69,42 @@ def simulate(
     found = chosen(game)
     names, options, text = listed(bots) or ["random"], settled(found, option), pack_text(found, pack)
     planned = plan(found, seats or found.usual_seats(), names, options, text, seed)
-    file = open_out(out)
-    if advice() and (number >= MANY or outdated()):
-        typer.echo(f"bothy: {advice()}", err=True)
-    try:
-        tally, seconds, whole = collect(planned, number, workers or os.cpu_count() or 1, file, as_json, strict)
-    finally:
-        if file is not None:
-            file.close()
+    with place_of(workers, ray, names) as place:
+        record = records.opened(records.named(out), planned) if out is not None else None
+        if advice() and (number >= MANY or outdated()):
+            typer.echo(f"bothy: {advice()}", err=True)
+        try:
+            tally, seconds, whole = collect(planned, number, place, record, as_json, strict)
+        finally:
+            if record is not None:
+                record.close()
     if as_json:
         typer.echo(json.dumps(tally.as_json(seconds)))
     else:
         show(found, tally, seconds)
-    for error in tally.errors[:5]:
-        typer.echo(f"failed: {error} (seed {seed})", err=True)
-    for line in told_faults(tally.faults):
-        typer.echo(f"answers went wrong: {line}", err=True)
+    tell_mishaps(tally.failed, tally.faults, seed)
     if not whole:
         typer.echo(f"interrupted: {tally.games} of {number} games are counted", err=True)
-    wrong = tally.errors or (strict and tally.faults)
+    wrong = tally.failed or (strict and tally.faults)
     raise typer.Exit(1 if wrong else 0 if whole else 130)
+
+
+@commands.command(rich_help_panel=PANEL)
+def tally(
+    file: Annotated[Path, typer.Argument(help="What `bothy simulate --out` has written.")],
+    as_json: AsJson = False,
+) -> None:
+    """Tell again what came of games that were written down, however many they are."""
+    planned, games = records.read(file)
+    found, counted = chosen(planned.game), Tally(planned)
+    for some in games:
+        for played in some:
+            counted.add(played)
+    if as_json:
+        typer.echo(json.dumps(counted.as_json(0.0)))
+    else:
+        show(found, counted)
+    tell_mishaps(counted.failed, counted.faults, planned.seed)
 
 
 @commands.command(rich_help_panel=PANEL)
@@ -96,13 +117,19 @@ def ladder(
     pack: Pack = None,
     seed: Seed = 0,
     workers: Workers = 0,
+    ray: OnRay = "",
     out: Annotated[
         Path | None, typer.Option(help="Write each game as a JSON line here as it ends, or go on with what is there.")
     ] = None,
     svg: Annotated[Path | None, typer.Option(help="Draw the ladder into this file.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write the page into this file.")] = None,
     as_json: AsJson = False,
+    lang: Language = "en",
 ) -> None:
     """Let every bot meet every other in mirrored seats with the same luck, and tell how strong each is."""
+    from bothy.study.ladder import drawing, page, terminal  # a player need not load them
+    from bothy.study.ladder.telling import Given, Telling
+
     allow_programs()
     found = chosen(game)
     names = listed(bots) or ladders.usual_bots(found)
@@ -113,17 +140,24 @@ def ladder(
     if advice():
         typer.echo(f"bothy: {advice()}", err=True)
     try:
-        whole = ladder_report.collect(planned, number, workers or os.cpu_count() or 1, met, file, as_json)
+        with place_of(workers, ray, names) as place:
+            whole = ladder_report.collect(planned, number, place, met, file, as_json)
     finally:
         if file is not None:
             file.close()
     report = ladder_report.Report(found, planned, met)
+    telling = Telling(report, Given(number, str(pack or "")), lang)
     if as_json:
         typer.echo(json.dumps(report.as_json()))
     else:
-        report.show()
+        terminal.show(telling, Console())
     if svg is not None:
-        write_out(svg, report.svg())
+        write_out(svg, drawing.file(telling))
+    if html is not None:
+        write_out(html, page.html(telling))
+    files = [str(one) for one in (svg, html) if one is not None]
+    if files and not as_json:
+        typer.echo(telling.text("written", files=", ".join(files)))
     for failure in report.errors[:5]:
         typer.echo(f"failed: {failure} (seed {seed})", err=True)
     if not whole:
@@ -147,6 +181,7 @@ def study(
     pack: Pack = None,
     seed: Seed = 0,
     workers: Workers = 0,
+    ray: OnRay = "",
     rollouts: Annotated[
         bool, typer.Option(help="Look at a sample closely: luck and skill, interaction, how early it is decided.")
     ] = True,
@@ -171,14 +206,18 @@ def study(
     planned = plan.study(found, seats or found.usual_seats(), names, options, text, seed, stated)
     if number and until:
         raise ValueError("--games says how many games, --until how narrow an interval: give one of them")
-    wish = collecting.Wish(number or 1_000, looking.checked(until) if until else 0.0, rollouts, sample)
-    room = collecting.Room(workers or os.cpu_count() or 1, out, as_json)
+    wish = collecting.Wish(number or 1_000, looking.checked(until) if until else 0.0, rollouts, sample, str(pack or ""))
     speech = Speech(lang, [found], packages=["bothy.study"])
     if advice():
         typer.echo(f"bothy: {advice()}", err=True)
-    collected = collecting.collect(planned, wish, room, speech)
-    telling = Telling(planned, collected.book, collected.level, lang)
-    tell_mishaps(telling.figures.errors, telling.figures.faults, seed)
+    with place_of(workers, ray, names) as place:
+        collected = collecting.collect(planned, wish, collecting.Room(place, out, as_json), speech)
+    telling = Telling(planned, collected.book, collected.level, lang, wish)
+    failed = telling.figures.errors
+    tell_mishaps(failed, telling.figures.faults, seed)
+    for part, mishaps in telling.sample_mishaps():
+        tell_mishaps(mishaps.errors, mishaps.faults, seed, telling.text(f"progress-{part}"))
+        failed = {**failed, **mishaps.errors}
     if not telling.games:
         raise typer.Exit(1 if telling.figures.errors else 130)
     if as_json:
@@ -188,7 +227,7 @@ def study(
         terminal.show_cost(telling, collected, Console())
     files = kept(out, partial(page.html, telling), report.as_json(telling))
     missing = None if collected.whole else (telling.games, collected.wanted)
-    finish(telling.text, [] if as_json else files, missing, bool(out), bool(telling.figures.errors))
+    finish(telling.text, [] if as_json else files, missing, bool(out), bool(failed))
 
 
 @commands.command(rich_help_panel=PANEL)
@@ -215,6 +254,7 @@ def compare(
     pack: Pack = None,
     seed: Seed = 0,
     workers: Workers = 0,
+    ray: OnRay = "",
     out: Report = "",
     html: Annotated[Path | None, typer.Option(help="Write the page into this file.")] = None,
     as_json: AsJson = False,
@@ -237,10 +277,11 @@ def compare(
 
     planned = sides.comparison(side("--a", a), side("--b", b))
     speech = Speech(lang, [found], packages=["bothy.study"])
-    room = Room(workers or os.cpu_count() or 1, out, as_json)
     if advice():
         typer.echo(f"bothy: {advice()}", err=True)
-    collected = collecting.collect(planned, number, collecting.checked(size), room, speech)
+    with place_of(workers, ray, [*planned.a.bots, *planned.b.bots]) as place:
+        room = Room(place, out, as_json)
+        collected = collecting.collect(planned, number, collecting.checked(size), room, speech)
     telling = Telling(planned, collected, lang)
     tell_mishaps(collected.pairs.errors, collected.pairs.faults, seed)
     if not telling.games:
@@ -278,10 +319,11 @@ def finish(
     raise typer.Exit(1 if failed else 130 if missing else 0)
 
 
-def tell_mishaps(errors: Mapping[int, str], faults: Mapping[str, Mapping[str, int]], seed: int) -> None:
-    """Name the first games that failed, and what went wrong with the answers of bots."""
-    for number, failure in list(errors.items())[:5]:
-        typer.echo(f"failed: game {number}: {failure} (seed {seed})", err=True)
+def tell_mishaps(errors: Mapping[int, str], faults: Mapping[str, Mapping[str, int]], seed: int, part: str = "") -> None:
+    """Name the first games that failed, and what went wrong with the answers of bots; of a sample, in which part."""
+    where = f"{part}, " if part else ""
+    for number, failure in sorted(errors.items())[:5]:
+        typer.echo(f"failed: {where}game {number}: {failure} (seed {seed})", err=True)
     for line in told_faults(faults):
         typer.echo(f"answers went wrong: {line}", err=True)
 

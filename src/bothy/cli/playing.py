@@ -115,13 +115,16 @@ def play(
         Path | None, typer.Option(help="Keep the game in this file, or go on with the one in it.")
     ] = None,
     watch: Annotated[bool, typer.Option(help="Leave your seat to a bot and watch.")] = False,
+    seat: Annotated[int, typer.Option(min=1, help="Which seat is yours, counted from 1.")] = 1,
 ) -> None:
     """Play a whole game in the terminal against bots."""
     allow_programs()
     found = chosen(game)
     count, text = seats or found.usual_seats(), pack_text(found, pack)
     raise typer.Exit(
-        play_in_terminal(found, count, listed(bots), settled(found, option), lang, journal, pack=text, watch=watch)
+        play_in_terminal(
+            found, count, listed(bots), settled(found, option), lang, journal, pack=text, watch=watch, seat=seat - 1
+        )
     )
 
 
@@ -144,7 +147,7 @@ def puzzle(
     today: Annotated[bool, typer.Option("--today", help="The puzzle of the day, whatever its game.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Solve a puzzle in the terminal: one question, one best answer."""
+    """Solve a puzzle in the terminal: one question, one best answer; then play on from there, if you like."""
     from bothy.terminal import puzzle as puzzling  # a player need not load it
 
     tell_left_out()
@@ -153,7 +156,9 @@ def puzzle(
             "`bothy puzzle --today` is the puzzle of the day, `bothy puzzle GAME --number 3` one of a game"
         )
     wanted = puzzling.numbered(find(game), number) if game else puzzling.todays(list(games().values()))
-    puzzling.solve(wanted, lang)
+    solved = puzzling.solve(wanted, lang)
+    if solved.given:
+        raise typer.Exit(solved.play_on())
 
 
 @commands.command(rich_help_panel=PANEL)

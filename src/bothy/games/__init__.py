@@ -14,7 +14,7 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module, metadata
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +22,8 @@ from typing import Any
 
 from bothy.kernel.game import Game
 from bothy.kernel.step import Step
+
+CLAUSE = re.compile(r"([A-Z]\d+)\b")
 
 
 def games() -> dict[str, Game[Any]]:
@@ -48,7 +50,7 @@ def search() -> tuple[dict[str, Game[Any]], dict[str, str]]:
     broken: dict[str, str] = {}
     for name, load in candidates():
         try:
-            game = adopt(load())
+            game = load()
             if game.key in found:
                 raise ValueError(f"its key {game.key!r} is that of {found[game.key].name} already; choose another")
         except Exception as error:  # whoever wrote it may have erred in any way
@@ -62,10 +64,29 @@ def candidates() -> Iterator[tuple[str, Callable[[], Any]]]:
     """What might be a game, and how to load it: the folders here, then what other packages offer."""
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
-            yield f"{__name__}.{module.name}", partial(import_module, f"{__name__}.{module.name}")
+            yield f"{__name__}.{module.name}", partial(game_in, module.name)
     for entry in metadata.entry_points(group="bothy.games"):
         package = f" of {entry.dist.name} {entry.dist.version}" if entry.dist else ""
-        yield f"{entry.value}{package}", entry.load
+        yield f"{entry.value}{package}", partial(lambda entry: adopt(entry.load()), entry)
+
+
+@cache
+def game_in(folder: str) -> Game[Any]:
+    """The game of a folder here."""
+    return adopt(import_module(f"{__name__}.{folder}"))
+
+
+@cache
+def named(key: str) -> Game[Any] | None:
+    """The game in the folder that is called as its key is, found without a look at any other; None if none is."""
+    folder = key.replace("-", "_")
+    if not any(module.ispkg and module.name == folder for module in pkgutil.iter_modules(__path__)):
+        return None
+    try:
+        game = game_in(folder)
+    except Exception:  # a search says why
+        return None
+    return game if game.key == key else None
 
 
 def reason(error: Exception) -> str:
@@ -88,6 +109,9 @@ def find(key: str) -> Game[Any]:
         ValueError: there is no game 'chess'; there are: castle-von-loghan, ...
 
     """
+    game = named(key)
+    if game is not None:
+        return game
     try:
         return games()[key]
     except KeyError:
@@ -109,8 +133,8 @@ def adopt(package: ModuleType) -> Game[Any]:
         )
     if not isinstance(game, Game):
         raise TypeError(f"{package.__name__} offers no GAME: write `GAME = …()` into its __init__.py")
-    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        module = import_module(info.name)
+    modules = [import_module(info.name) for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    for module in modules:
         for name, thing in vars(module).items():
             if inspect.isclass(thing) and issubclass(thing, Step) and thing.__module__ == module.__name__:
                 known = game.step_classes.setdefault(name, thing)
@@ -119,12 +143,15 @@ def adopt(package: ModuleType) -> Game[Any]:
                     raise TypeError(
                         f"{game.key}: two steps are called {name}, in {both}; journals could not tell them apart"
                     )
-    for folder in package.__path__:
-        for file in sorted(Path(folder).rglob("*.py")):
-            try:
-                game.step_clauses.update(clauses_in(file.read_text(encoding="utf-8")))
-            except ValueError as error:
-                raise TypeError(f"{game.key}: {file.name}: {error}") from None
+    sources = [file for folder in package.__path__ for file in sorted(Path(folder).rglob("*.py"))]
+    for file in sources:
+        try:
+            game.step_clauses.update(clauses_in(file.read_text(encoding="utf-8")))
+        except ValueError as error:
+            raise TypeError(f"{game.key}: {file.name}: {error}") from None
+    if not sources:
+        for module in (package, *modules):
+            game.step_clauses.update(clauses_told(module))
     game.check()
     return game
 
@@ -142,10 +169,17 @@ def clauses_in(source: str) -> dict[str, str]:
                 lines = f"lines {seen[node.name]} and {node.lineno}"
                 raise ValueError(f"two classes are called {node.name}, at {lines}; the second hides the first")
             seen[node.name] = node.lineno
-            named = re.match(r"([A-Z]\d+)\b", ast.get_docstring(node) or "")
-            if named:
-                found[node.name] = named[1]
+            clause = CLAUSE.match(ast.get_docstring(node) or "")
+            if clause:
+                found[node.name] = clause[1]
     return found
+
+
+def clauses_told(module: ModuleType) -> dict[str, str]:
+    """The same of a module that is there without its source, as in a browser's tab."""
+    own = [thing for thing in vars(module).values() if inspect.isclass(thing) and thing.__module__ == module.__name__]
+    told = {thing.__name__: CLAUSE.match(inspect.getdoc(thing) or "") for thing in own if thing.__doc__}
+    return {name: clause[1] for name, clause in told.items() if clause}
 
 
 class Games(ModuleType):

@@ -53,6 +53,52 @@ class Made(Struct):
     """The secret of each seat that is now one's own, by its number."""
 
 
+class CarriedChair(Struct, forbid_unknown_fields=True):
+    """A chair of a table that is carried over."""
+
+    name: Annotated[str, Meta(max_length=24)]
+    person: bool
+    """Whether a person sits here; who takes the table up sits here then."""
+    bot: Annotated[str, Meta(max_length=60)] = ""
+    colour: Annotated[int, Meta(ge=-1, le=15)] = -1
+    resigned: bool = False
+    advice: bool = False
+    """Whether who sits here has agreed that everybody may ask what to do."""
+
+
+class CarriedChat(Struct, forbid_unknown_fields=True):
+    """Something that was said at a table that is carried over."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    name: Annotated[str, Meta(max_length=24)]
+    text: Annotated[str, Meta(max_length=400)]
+    at: Annotated[int, Meta(ge=0, le=4_102_444_800_000)]
+    """When, in milliseconds since 1970."""
+
+
+class CarriedTable(Struct, forbid_unknown_fields=True):
+    """A table as a file, to be taken up in another house. It holds all that is hidden in its game.
+
+    A journal alone will do: then bots sit in all chairs but the first.
+    """
+
+    format: Annotated[str, Meta(max_length=40)]
+    journal: Annotated[str, Meta(max_length=250_000)]
+    game: Annotated[str, Meta(max_length=60)] = ""
+    chairs: Annotated[list[CarriedChair], Meta(max_length=16)] = []
+    pace: Pace = "normal"
+    bot_pace: BotPace = "brisk"
+    watching: Watching = "blind"
+    ended: bool = False
+    """Ended by agreement, before the rules did."""
+    started: Annotated[int, Meta(ge=0, le=4_102_444_800_000)] = 0
+    """When, in milliseconds since 1970."""
+    paused: bool = False
+    left: Annotated[float, Meta(ge=-1, le=31_536_000)] = -1
+    """The seconds left on the clock; -1 where none runs."""
+    chats: Annotated[list[CarriedChat], Meta(max_length=200)] = []
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Sit down in an open seat; once the game has begun, ask for one that a bot plays for nobody."""
 
@@ -142,6 +188,8 @@ class GameInfo(Struct):
     """Whether there is a lesson."""
     turn: bool
     """Whether there is a worked turn in pictures."""
+    workshop: bool
+    """Whether this house has a bench where it can be changed and tried."""
 
 
 class Clause(Struct):
@@ -204,6 +252,8 @@ class Lobby(Struct):
 
     tables: list[TableInfo]
     chats: list[Chat]
+    tab: bool = False
+    """Whether a house in a tab is offered at `/tab/`, which goes on when the server is away."""
 
 
 class SayInLobby(Struct, forbid_unknown_fields=True):
@@ -275,6 +325,8 @@ class Story(Struct):
     lines: list[ToldLine]
     outdated: Spoken | None = None
     """Why it is told only so far: a row of older rules that does not fit those of today."""
+    ended: bool = False
+    """Ended by agreement, before the rules did: there is no result to look back from."""
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
@@ -311,6 +363,11 @@ class Problem(Struct):
 
     code: str
     text: str
+
+
+class Readiness(Struct):
+    status: str
+    version: str
 
 
 class Health(Struct):

@@ -136,7 +136,7 @@ class Asking:
         if position is None or position.over() or self.table.record.state != "playing":
             return
         step = position.step()
-        if not self.question:
+        if not self.question:  # of a game that begins; one that is taken up goes on with the number it had
             self.question = len(self.table.rows) + 1
         if not isinstance(step, Ask):
             return
@@ -157,6 +157,10 @@ class Asking:
         length = allowance(self.paces, record.pace, step, record.hot_seat) if isinstance(step, Ask) else None
         if length is not None:
             self.left = max(min(length - (time.time() - outage - asked), length), 60.0)
+
+    def seconds_left(self) -> float | None:
+        """What is left on the clock, running or stopped; None without one."""
+        return self.left if self.until is None else max(self.until - time.monotonic(), 1.0)
 
     def halt(self) -> None:
         """Stop the clock and the bots."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from typing import Protocol
 
 import msgspec
 
@@ -16,6 +18,7 @@ from bothy.bots.search.plan import shortened
 from bothy.games import find
 from bothy.host.bot_process import BotQuestion
 from bothy.host.child import Child
+from bothy.host.conversation import Helper, Start, ready
 
 LIMIT = 1 << 22
 """The longest line a bot's process may be sent or send, in bytes."""
@@ -39,14 +42,14 @@ class NoAnswer(Exception):
 class BotProcess:
     """One process of `bothy.host.bot_process`, asked one question at a time."""
 
-    def __init__(self, child: Child) -> None:
+    def __init__(self, child: Helper) -> None:
         self.child = child
 
     @staticmethod
-    async def start(niceness: int = KINDLY) -> BotProcess:
-        child = await Child.start("bothy.host.bot_process", str(niceness), limit=LIMIT)
+    async def start(niceness: int = KINDLY, start: Start = Child.start) -> BotProcess:
+        child = await start("bothy.host.bot_process", str(niceness), limit=LIMIT)
         try:
-            await child.ready(START)
+            await ready(child, START)
         except ValueError as error:
             raise NoAnswer(str(error)) from None
         return BotProcess(child)
@@ -75,7 +78,10 @@ class BotError(NoAnswer):
 class Lane:
     """A few such processes, started when first needed; one that hangs is ended and replaced."""
 
-    def __init__(self, many: int, budget: float, niceness: int, patience: float | None = None) -> None:
+    def __init__(
+        self, many: int, budget: float, niceness: int, patience: float | None = None, start: Start = Child.start
+    ) -> None:
+        self.start = start
         self.many = many
         self.budget = budget
         self.niceness = niceness
@@ -116,12 +122,19 @@ class Lane:
         finally:
             self.waiting -= 1
 
+    async def warm(self) -> None:
+        """Start all processes now, before anybody asks."""
+        for _ in range(self.many - len(self.all)):
+            process = await BotProcess.start(self.niceness, self.start)
+            self.all.add(process)
+            self.idle.append(process)
+
     async def think(self, line: bytes) -> str:
         await self.place()
         process = self.idle.pop() if self.idle else None
         try:
             if process is None:
-                process = await BotProcess.start(self.niceness)
+                process = await BotProcess.start(self.niceness, self.start)
                 self.all.add(process)
             choice = await process.ask(line, self.budget)
         except BotError:
@@ -150,24 +163,57 @@ class Lane:
         self.idle.clear()
 
 
-class BotPool:
-    """Both lanes."""
+class Away(Protocol):
+    """Those who think on other machines, if any have joined."""
 
-    def __init__(self, many: int = 2, budget: float = 3.0) -> None:
-        self.quick = Lane(many, budget, KINDLY)
-        self.searches = Lane(many, SEARCH_BUDGET, LAST, QUEUE)
+    @property
+    def joined(self) -> int:
+        """How many there are."""
+        ...
+
+    thoughts: int
+    missed: int
+    refused: int
+
+    def free(self, game: str) -> bool: ...
+
+    async def choose(self, question: BotQuestion) -> str:
+        """Soon, or `NoAnswer`."""
+        ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class BotPool:
+    """Both lanes; and before them those who think elsewhere, where there are any."""
+
+    def __init__(
+        self, many: int = 2, budget: float = 3.0, start: Start = Child.start, start_search: Start | None = None
+    ) -> None:
+        self.away: Away | None = None
+        self.quick = Lane(many, budget, KINDLY, start=start)
+        self.searches = Lane(many, SEARCH_BUDGET, LAST, QUEUE, start_search or start)
         self.whole = WHOLE
         self.stood_in = 0
         """How often the knack answered for a search that did not."""
 
     async def choose(self, game: str, bot: str, sight: bytes, seed: int, advice: bool = False) -> str:
         """The notation of a bot's choice, or its advice; `NoAnswer` if it gives none."""
+        begun = time.monotonic()
+        if self.away is not None and self.away.free(game):
+            try:
+                return await self.away.choose(BotQuestion(game, bot, msgspec.Raw(sight), seed, advice))
+            except NoAnswer as error:
+                log.info("a bot thinks at home", extra={"bot": bot, "game": game, "error": str(error)})
         if not bot.startswith("search"):
             return await self.quick.choose(game, bot, sight, seed, advice)
         lane = self.searches
         name = shortened(bot, lane.many / (lane.many + lane.waiting))
         try:
-            return await asyncio.wait_for(lane.choose(game, name, sight, seed, advice), self.whole)
+            left = self.whole - (time.monotonic() - begun)  # those elsewhere had their share of it
+            return await asyncio.wait_for(lane.choose(game, name, sight, seed, advice), left)
         except (NoAnswer, TimeoutError) as error:
             self.stood_in += 1
             level = strongest(find(game))
@@ -179,6 +225,12 @@ class BotPool:
         """Whether any bot thinks, or waits to."""
         return bool(self.quick.thoughts or self.searches.thoughts)
 
+    async def open(self) -> None:
+        if self.away is not None:
+            await self.away.open()
+
     async def close(self) -> None:
+        if self.away is not None:
+            await self.away.close()
         await self.quick.close()
         await self.searches.close()

@@ -13,6 +13,7 @@ import msgspec
 from bothy.bots import bot
 from bothy.games import find, games
 from bothy.host.advice import advised
+from bothy.host.conversation import READY, Conversation, converse
 
 
 class BotQuestion(msgspec.Struct):
@@ -33,23 +34,29 @@ def think(line: bytes) -> str:
     sight = game.load_sight(msgspec.json.decode(question.sight))
     if question.advice:
         return msgspec.json.encode(advised(game, sight, question.bot, question.seed)).decode()
-    return bot(question.bot, game).choose(sight, sight.choices(), question.seed).notation
+    player = bot(question.bot, game)
+    choice = player.choose(sight, sight.choices(), question.seed)
+    if player.faults["failed"]:  # said aloud, so that it is counted; whoever asked has somebody who answers instead
+        raise RuntimeError(f"{question.bot} failed in a world it had imagined")
+    return choice.notation
+
+
+def conversation() -> Conversation:
+    """Questions, and what the bots choose."""
+    line = yield READY
+    while True:
+        try:
+            reply = {"choice": think(line)}
+        except Exception as error:  # a bot may fail in any way, and only its own answer is lost
+            reply = {"error": f"{type(error).__name__}: {error}"}
+        line = yield msgspec.json.encode(reply)
 
 
 def main() -> None:
     games()  # found now, not within the budget of the first thought
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))  # people's answers come first
-    out = sys.stdout.buffer
-    out.write(b"ready\n")
-    out.flush()
-    for line in sys.stdin.buffer:
-        try:
-            reply = {"choice": think(line)}
-        except Exception as error:  # a bot may fail in any way, and only its own answer is lost
-            reply = {"error": f"{type(error).__name__}: {error}"}
-        out.write(msgspec.json.encode(reply) + b"\n")
-        out.flush()
+    converse(conversation(), sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""A what-if: the journal of a finished game up to a moment, from where it goes on otherwise."""
+"""Games that do not begin anew: from a moment of a finished one, where it goes on otherwise, or with a scene."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from bothy.host.database import Write
 from bothy.host.errors import RequestError
@@ -10,7 +11,7 @@ from bothy.host.live_table import unmarked
 from bothy.host.rehearsal import Rehearsal
 from bothy.host.replays import Replay
 from bothy.host.storage import Snapshot, add_rows, put_snapshot
-from bothy.kernel import Event
+from bothy.kernel import Box, Event, Game, Refusal, Seat
 from bothy.kernel.journal import standing
 
 
@@ -49,3 +50,25 @@ class Branch:
         """All of it, to be kept at once."""
         rows = add_rows(table, 1, self.rows, [""] * len(self.rows))
         return [*rows, put_snapshot(table, len(self.rows), rules, self.dump)]
+
+
+class Scene(NamedTuple):
+    """What a new table begins with: a text that tells a position, who somebody is in it, and what bots are called."""
+
+    game: Game[Any]
+    text: str
+    seat: Seat
+    names: Sequence[str]
+
+    def checked(self, answer: str) -> Box:
+        """What was agreed at its table, if the one who will sit there is asked, and may answer that."""
+        position = self.game.begin(self.text)
+        if self.seat not in position.asking():
+            raise RequestError("no-seat", "in this scene that seat is not asked anything")
+        if answer:
+            try:
+                position.check(self.seat, position.table.box.vocabulary.parse(answer))
+            except Refusal as refusal:
+                raise RequestError("not-understood", str(refusal)) from refusal
+        box: Box = position.table.box
+        return box

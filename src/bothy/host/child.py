@@ -23,20 +23,6 @@ class Child:
         command = (sys.executable, "-m", module, *arguments)
         return Child(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=limit))
 
-    async def ready(self, seconds: float) -> None:
-        """Wait for the word that it can be asked; one that does not say it in time is ended."""
-        try:
-            async with asyncio.timeout(seconds):
-                word = await self.hear()
-            if word != b"ready\n":
-                raise ValueError("the process did not start")
-        except TimeoutError:
-            await self.stop()
-            raise ValueError(f"the process did not start within {seconds:g} s") from None
-        except BaseException:
-            await self.stop()
-            raise
-
     async def tell(self, line: bytes) -> None:
         self.mouth.write(line + b"\n")
         await self.mouth.drain()

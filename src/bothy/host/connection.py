@@ -22,7 +22,11 @@ class Connection:
         """A hash of whence it comes; empty if nobody knows."""
         self.home = ""
         """Whose place it came from; empty if it showed the key of none."""
+        self.key = ""
+        """The hash of that key."""
         self.name = ""
+        self.beat = 0
+        """Milliseconds after which it hears something at the latest; 0 where nobody sees to that."""
         self.seats: list[int] = []
         self.viewers: list[int] = [SPECTATOR]
         self.owner = False

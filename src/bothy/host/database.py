@@ -22,8 +22,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bothy.host.file_lock import FileLock
-from bothy.host.migrations import MIGRATIONS, NEWEST
-from bothy.host.statements import ADD_ROW, GET_META, PUT_META
+from bothy.host.migrations import CONTRACTS, MIGRATIONS, NEWEST, ForPostgres
+from bothy.host.postgres import LIFE, Postgres, break_off
+from bothy.host.statements import ADD_ROW, GET_META, GUARD, PUT_META
+from bothy.host.storage_errors import Late, Served, StorageError, Taken
+
+__all__ = ["Database", "Late", "Served", "Sqlite", "StorageError", "Taken", "Write", "back_up"]
 
 Write = tuple[str, tuple[Any, ...]]
 """A statement, with `?` for each value, and the values."""
@@ -32,33 +36,17 @@ BATCH = 512
 TOGETHER = 64
 """At most so many rows of journals go into one statement."""
 MARK = "commit"
-"""The note that each transaction leaves of itself."""
+"""The note that each transaction leaves of itself in SQLite."""
 LOOK_AGAIN = 0.25
 """After so many seconds a database that does not answer is asked again what became of a commit."""
-ADVISORY = 0x626F746879
-"""The number of the lock that the one server of a PostgreSQL database holds: `bothy`."""
-LET_GO = 5.0
-"""So many seconds a server that has just ended may take to let go of its database."""
-
-
-class StorageError(Exception):
-    """The database could not keep something. It kept nothing of it."""
-
-
-class Taken(StorageError):
-    """Somebody else has written this number of the journal first: what is known of the table is no longer so."""
-
-
-class Served(StorageError):
-    """Another process serves this database."""
-
-    def __init__(self, where: str) -> None:
-        super().__init__(f"the database {where} is served by another process; stop that, or use another database")
+NEEDS = "schema_needs"
+"""The note of which step of the schema a program must know to live with a database."""
 
 
 class Sqlite:
     """SQLite in a file, each commit on the disk before it is acknowledged."""
 
+    shared = False
     errors = (sqlite3.Error, OSError)
     conflicts = (sqlite3.IntegrityError,)
 
@@ -89,8 +77,28 @@ class Sqlite:
             raise StorageError(f"the database {self.path} cannot be written: {error}") from error
         return base
 
+    def begin_schema(self, base: Any) -> None:
+        """Whoever has claimed the file is alone with it."""
+
+    def end_schema(self, base: Any) -> None:
+        """Whoever has claimed the file is alone with it."""
+
+    def older_alive(self, base: Any, step: int, life: float) -> bool:
+        return False
+
     def begin(self, base: Any) -> None:
         base.execute("BEGIN IMMEDIATE")
+
+    def mark(self, base: Any) -> str:
+        """By what a transaction can be found again: a note that it leaves."""
+        mark = secrets.token_hex(8)
+        base.execute(PUT_META, (MARK, mark))
+        return mark
+
+    def is_done(self, base: Any, mark: str) -> bool:
+        """Whether the transaction of this mark was committed."""
+        found = base.execute(GET_META, (MARK,)).fetchone()
+        return found is not None and found[0] == mark
 
     def commit(self, base: Any) -> None:
         base.execute("COMMIT")
@@ -124,6 +132,10 @@ class Sqlite:
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"the backup {file} cannot be written: {error}") from error
 
+    def refusal(self, error: Exception) -> StorageError | None:
+        """There are no leases in a file that one process serves."""
+        return None
+
     def in_doubt(self, base: Any, error: Exception) -> bool:
         """Whether it has to be looked up what became of a commit that ended in this error."""
         return True
@@ -141,93 +153,6 @@ class Sqlite:
         return isinstance(getattr(error, "__cause__", None), (sqlite3.OperationalError, OSError))
 
 
-class Postgres:
-    """PostgreSQL by its connection URL."""
-
-    def __init__(self, url: str) -> None:
-        try:
-            import psycopg
-        except ImportError as error:
-            raise StorageError("PostgreSQL needs psycopg: pip install 'bothy-games[postgres]'") from error
-        self.psycopg = psycopg
-        self.url = url
-        self.errors = (psycopg.Error, OSError)
-        self.conflicts = (psycopg.errors.UniqueViolation,)
-        self.session = 0
-        """The process of the database that held the lock last."""
-
-    @property
-    def where(self) -> str:
-        return f"at {self.url.rpartition('@')[2]}"
-
-    def claim(self, base: Any) -> None:
-        """Be the one who serves this database, as long as this connection lasts.
-
-        A connection that was lost holds the lock until what it was doing is done or undone. So whoever gets the lock
-        after it sees what became of its last commit.
-        """
-        try:
-            if self.session:
-                base.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted "
-                    "AND pid = %s AND (classid::bigint << 32) | objid::bigint = %s",
-                    (self.session, ADVISORY),
-                )
-            end = time.monotonic() + LET_GO
-            while not base.execute("SELECT pg_try_advisory_lock(%s)", (ADVISORY,)).fetchone()[0]:
-                if time.monotonic() > end:
-                    raise Served(self.where)
-                time.sleep(0.05)
-        except self.errors as error:
-            raise StorageError(str(error).strip()) from error
-        self.session = base.info.backend_pid
-
-    def let_go(self) -> None:
-        """It goes with the connection."""
-        self.session = 0
-
-    def connect(self) -> Any:
-        try:
-            base = self.psycopg.connect(self.url, autocommit=True, connect_timeout=5)
-            base.execute("SET synchronous_commit TO on")
-            base.execute("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
-        except self.errors as error:
-            reason = " ".join(str(error).split())
-            raise StorageError(f"the database {self.where} cannot be used: {reason}") from error
-        return base
-
-    def begin(self, base: Any) -> None:
-        base.execute("BEGIN")
-
-    def commit(self, base: Any) -> None:
-        base.execute("COMMIT")
-
-    def rollback(self, base: Any) -> None:
-        if not base.closed:
-            base.execute("ROLLBACK")
-
-    def sql(self, statement: str) -> str:
-        return statement.replace("%", "%%").replace("?", "%s")
-
-    def backup(self, base: Any, file: Path) -> None:
-        raise StorageError("a PostgreSQL database is backed up with pg_dump")
-
-    def in_doubt(self, base: Any, error: Exception) -> bool:
-        """Whether it has to be looked up what became of a commit that ended in this error: nobody has said it."""
-        return bool(base.closed) or self.lost(error)
-
-    def spoilt(self, error: Exception) -> bool:
-        """Whether its files are damaged."""
-        return isinstance(error, (self.psycopg.errors.DataCorrupted, self.psycopg.errors.IndexCorrupted))
-
-    def lost(self, error: Exception) -> bool:
-        return isinstance(error, self.psycopg.OperationalError)
-
-    def ails(self, error: Exception | None) -> bool:
-        """Whether it is the database that cannot, whatever is asked of it."""
-        return isinstance(getattr(error, "__cause__", None), (self.psycopg.OperationalError, OSError))
-
-
 class Job:
     """Something for the thread to do, and whom to tell."""
 
@@ -237,6 +162,10 @@ class Job:
         self.task = task
         self.result: Any = None
         self.error: Exception | None = None
+
+    def guards(self, tables: frozenset[str]) -> bool:
+        """Whether this is to be kept only under the lease of one of these tables."""
+        return any(statement == GUARD and values[0] in tables for statement, values in self.writes)
 
 
 class Doubt(NamedTuple):
@@ -248,12 +177,18 @@ class Doubt(NamedTuple):
 
 
 class Database:
-    """The database, used from one event loop by one process."""
+    """The database, as one process uses it from its event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, in_place: bool = False, base: Sqlite | None = None) -> None:
         self.url = url
+        self.in_place = in_place
+        """Whether there are no threads: then the loop's side and the thread's are one, and take turns."""
+        self.due = False
+        """Of these turns, whether the next is called for."""
         self.base: Sqlite | Postgres
-        if url.startswith(("postgresql://", "postgres://")):
+        if base is not None:
+            self.base = base
+        elif url.startswith(("postgresql://", "postgres://")):
             self.base = Postgres(url)
         else:
             self.base = Sqlite(Path(url.removeprefix("sqlite:///").removeprefix("sqlite:")))
@@ -266,17 +201,21 @@ class Database:
         """What showed that the database itself is damaged; empty if nothing did."""
         self.commits = 0
         self.written = 0
+        self.late = 0
+        """How many writes the database has refused because another process held their table by then."""
         self.seconds = 0.0
         """What the thread has spent in transactions, for the metrics."""
 
     # The loop's side
 
     def open(self) -> None:
-        """Connect as the only server, and bring the schema up to date. Says in one sentence what is wrong."""
+        """Connect as one who serves it, and bring the schema up to date. Says in one sentence what is wrong."""
         self.connection = self.base.connect()
         try:
             self.base.claim(self.connection)
+            self.base.begin_schema(self.connection)
             self.migrate()
+            self.base.end_schema(self.connection)
         except BaseException:
             self.drop()
             self.base.let_go()
@@ -287,7 +226,8 @@ class Database:
         self.loop = asyncio.get_running_loop()
         if self.connection is None:
             self.open()
-        self.thread.start()
+        if not self.in_place:
+            self.thread.start()
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Keep all of this or nothing; on return it is on the disk."""
@@ -303,8 +243,15 @@ class Database:
     async def backup(self, file: Path) -> None:
         await self.ask(Job(self.future(), (), lambda base: self.base.backup(base, file)))
 
+    def break_off(self) -> None:
+        """Wait no longer for a database that does not answer; what became of the last commit is looked up later."""
+        if self.connection is not None and self.base.shared:
+            break_off(self.connection)
+
     async def close(self) -> None:
-        if self.thread.is_alive():
+        if self.in_place:
+            self.take_turn()
+        elif self.thread.is_alive():
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
         self.drop()
@@ -316,7 +263,45 @@ class Database:
 
     async def ask(self, job: Job) -> Any:
         self.jobs.put(job)
+        if self.in_place:
+            self.call_for_turn(0.0)
         return await job.future
+
+    # Where there are no threads
+
+    def call_for_turn(self, seconds: float) -> None:
+        """All that is asked before the loop goes round goes into one commit."""
+        if not self.due:
+            self.due = True
+            assert self.loop is not None
+            self.loop.call_later(seconds, self.take_turn)
+
+    def take_turn(self) -> None:
+        self.end_turn(self.carried_out())
+
+    def carried_out(self) -> list[Job]:
+        """Do what is asked now."""
+        self.due = False
+        batch: list[Job] = []
+        while len(batch) < BATCH and not self.jobs.empty():
+            job = self.jobs.get()
+            if job is not None:
+                batch.append(job)
+        if batch:
+            self.carry_out(batch)
+        elif self.doubt is not None:
+            with suppress(StorageError):
+                self.settle_doubt()
+        return batch
+
+    def end_turn(self, batch: list[Job]) -> None:
+        """Tell whoever waits what came of it, and see whether there is more to do."""
+        doubtful = self.doubt.jobs if self.doubt is not None else []
+        deliver([job for job in batch if job not in doubtful])
+        if not self.jobs.empty():
+            self.call_for_turn(0.0)
+        elif self.doubt is not None:
+            self.call_for_turn(LOOK_AGAIN)
 
     # The thread's side
 
@@ -358,12 +343,23 @@ class Database:
         return True
 
     def carry_out(self, batch: list[Job]) -> None:
-        """Writes together in one transaction, and if one of them spoils it each by itself; then what reads."""
+        """Writes together in one transaction, and if one of them spoils it each by itself; then what reads.
+
+        Those that come late, since somebody else holds their table by now, are left out; the others go on together.
+        """
         writing = [job for job in batch if job.writes]
         begun = time.perf_counter()
-        if writing and not self.transact(writing) and self.may_try_each(writing):
-            for job in writing:
-                self.transact([job])
+        while writing and not self.transact(writing):
+            refused = writing[0].error
+            in_time = [job for job in writing if not (isinstance(refused, Late) and job.guards(refused.tables))]
+            if len(in_time) < len(writing):
+                self.late += len(writing) - len(in_time)
+                writing = in_time
+                continue
+            if self.may_try_each(writing):
+                for job in writing:
+                    self.transact([job])
+            break
         self.seconds += time.perf_counter() - begun
         for job in batch:
             if job.task is not None:
@@ -375,14 +371,13 @@ class Database:
 
     def transact(self, jobs: list[Job]) -> bool:
         """Keep what these jobs write. False if it was refused; what is in doubt is told later, and not tried again."""
-        mark = secrets.token_hex(8)
         try:
             self.reconnect()
             base = self.connection
             self.base.begin(base)
             for statement, values in together(jobs):
                 base.execute(self.base.sql(statement), values)
-            base.execute(self.base.sql(PUT_META), (MARK, mark))
+            mark = self.base.mark(base)
         except StorageError as error:
             self.fail(jobs, error)
             return False
@@ -413,7 +408,7 @@ class Database:
         self.roll_back(error)
         self.note_damage(error)
         kind = Taken if isinstance(error, self.base.conflicts) else StorageError
-        failure = kind(str(error).strip())
+        failure = self.base.refusal(error) or kind(str(error).strip())
         failure.__cause__ = error
         self.fail(jobs, failure)
 
@@ -425,12 +420,12 @@ class Database:
             return
         base: Any = self.connection
         try:
-            found = base.execute(self.base.sql(GET_META), (MARK,)).fetchone()
+            done = self.base.is_done(base, self.doubt.mark)
         except self.base.errors as error:
             self.drop()
             raise StorageError(str(error).strip()) from error
         doubt, self.doubt = self.doubt, None
-        if found is not None and found[0] == doubt.mark:
+        if done:
             self.kept(doubt.jobs)
         self.tell(doubt.jobs)
 
@@ -490,11 +485,14 @@ class Database:
     # The schema
 
     def migrate(self) -> None:
-        """Bring an older schema to today's, after a backup; refuse a newer one."""
+        """Bring an older schema to today's, after a backup; refuse a newer one that this program cannot live with.
+
+        Where several processes serve a database, an older one lives on with a step that only adds something. A step
+        that takes something away waits for a start at which none of them is left.
+        """
         base = self.connection
-        found = base.execute(self.base.sql(GET_META), ("schema",)).fetchone()
-        version = int(found[0]) if found else 0
-        if version > NEWEST:
+        version = int(self.noted("schema") or 0)
+        if version > NEWEST and (not self.base.shared or int(self.noted(NEEDS) or version) > NEWEST):
             raise StorageError(
                 f"the database was made by a newer Bothy (schema {version}, this one knows {NEWEST}): update Bothy"
             )
@@ -502,27 +500,43 @@ class Database:
             self.base.backup(base, self.base.path.with_name(f"{self.base.path.name}.before-{NEWEST}"))
         try:
             for number in range(version + 1, NEWEST + 1):
+                if number in CONTRACTS and self.base.older_alive(base, number, LIFE):
+                    return
                 self.base.begin(base)
                 for statement in MIGRATIONS[number - 1]:
-                    base.execute(statement)
+                    if self.base.shared or not isinstance(statement, ForPostgres):
+                        base.execute(statement)
                 base.execute(self.base.sql(PUT_META), ("schema", str(number)))
+                if number in CONTRACTS:
+                    base.execute(self.base.sql(PUT_META), (NEEDS, str(number)))
                 self.base.commit(base)
         except self.base.errors as error:
             raise StorageError(f"the database cannot be brought up to date: {error}") from error
 
+    def noted(self, name: str) -> str:
+        found = self.connection.execute(self.base.sql(GET_META), (name,)).fetchone()
+        return str(found[0]) if found else ""
+
 
 def together(jobs: list[Job]) -> Iterator[Write]:
-    """All that these jobs write, the rows of journals many to a statement.
+    """All that these jobs write: under which leases first, and the rows of journals many to a statement.
 
     Each statement lets go of the interpreter and must wait to get it back, so few are much quicker than many.
     """
     rows: list[tuple[Any, ...]] = []
+    guards: list[tuple[Any, ...]] = []
+    others: list[Write] = []
     for job in jobs:
         for write in job.writes:
             if write[0] == ADD_ROW:
                 rows.append(write[1])
+            elif write[0] == GUARD:
+                guards.append(write[1])
             else:
-                yield write
+                others.append(write)
+    if guards:
+        yield GUARD, ([table for table, _ in guards], [number for _, number in guards])
+    yield from others
     at = 0
     while at < len(rows):
         count = min(1 << (len(rows) - at).bit_length() - 1, TOGETHER)

@@ -24,11 +24,12 @@ from bothy.host.bot_pool import BotPool
 from bothy.host.clocks import EPOCH, Paces
 from bothy.host.comings import event_of, merged
 from bothy.host.connection import Connection, encode
-from bothy.host.database import StorageError, Taken, Write
+from bothy.host.database import Late, StorageError, Taken, Write
 from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
+from bothy.host.leases import Leases
 from bothy.host.listening import Listening
-from bothy.host.live_table import LiveTable, windows
+from bothy.host.live_table import LiveTable, journal_of, windows
 from bothy.host.making import Maker
 from bothy.host.notices.desk import Desk
 from bothy.host.outcome import Outcome, outcome_of, went_back_to
@@ -39,6 +40,7 @@ from bothy.host.restoring import Restored
 from bothy.host.retelling import joined, retold
 from bothy.host.seating import Seating
 from bothy.host.storage import Snapshot, Storage, add_rows, put_snapshot, put_table
+from bothy.host.storage_errors import Overtaken
 from bothy.host.table_part import table_part
 from bothy.host.table_record import TableRecord, decode
 from bothy.host.table_record import encode as encode_record
@@ -47,10 +49,12 @@ from bothy.host.views import Parts, why_not
 from bothy.host.work import Work
 from bothy.kernel import Game, Position, Race, Refusal, Seat
 from bothy.kernel.journal import UNDO, Row
-from bothy.kernel.trail import Trail
 
 SLOW = 1.0
 """When the database takes longer than so many seconds, everybody is told that the table waits for it."""
+
+FINISH = 3.0
+"""So long what is under way may take to come to its end when the table is handed over."""
 
 log = logging.getLogger("bothy.host")
 
@@ -59,6 +63,7 @@ class TableServer(Protocol):
     """What a host needs of the server it runs on."""
 
     storage: Storage
+    leases: Leases
     bot_pool: BotPool
     places: Places
     paces: Paces
@@ -88,6 +93,7 @@ class Host(LiveTable):
         self.sat = sittings.of(record) if stored else {}
         """Who sat where when the record was last kept."""
         self.over = record.state == "finished" and stored
+        self.stored = stored
         self.snapshot = (0, 0)
         """The number of rows at the last snapshot, and of answers in it."""
         self.acknowledged = Acknowledged()
@@ -101,8 +107,12 @@ class Host(LiveTable):
         self.people = People(self)
         self.listening = Listening(self)
         self.task: asyncio.Task[None] | None = None
+        self.closed = False
+        """Whether it is handed over, so that nothing more begins here."""
         self.last_time = 0.0
         """When the journal grew last before the table was brought back from storage; 0 if it was not."""
+        self.due: tuple[float, int] | None = None
+        """When the time is up and which question that is, as it was last kept; None if it was not."""
         self.slow = False
         """Whether everybody was told that the table waits for the database."""
         self.leaving: asyncio.Task[None] | None = None
@@ -142,13 +152,15 @@ class Host(LiveTable):
         charge: Callable[[float], None] | None = None,
     ) -> Any:
         """Do something in its turn, and wait for what comes of it."""
+        self.check_held()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         async def carry_out() -> None:
             try:
+                self.check_held()
                 result = await do()
             except Exception as error:  # whoever asked is told; the table goes on
-                if isinstance(error, StorageError):
+                if isinstance(error, StorageError) and not self.closed:
                     self.not_kept(error)
                 if not future.cancelled():
                     future.set_exception(error)
@@ -159,7 +171,38 @@ class Host(LiveTable):
         self.put(carry_out, by, charge)
         return await future
 
+    def check_held(self) -> None:
+        """Nothing is told and nothing begun while others may hold the table, and know more of it."""
+        if self.closed:
+            raise Late("the table has moved to another process")
+        if not self.server.leases.alive:
+            raise StorageError("this process is cut off from its database")
+
+    def check_in_time(self) -> None:
+        """What was kept is told only while nobody else can know more."""
+        if not self.server.leases.alive:
+            raise Overtaken("it was kept, and others may have gone on from there")
+
+    async def finish(self) -> None:
+        """Let what is under way come to its end, and begin nothing more."""
+
+        async def last() -> None:
+            self.closed = True
+
+        self.asking.forget()
+        try:
+            async with asyncio.timeout(FINISH):
+                await self.in_turn(last, "the end")
+        except (TimeoutError, StorageError):
+            self.closed = True
+
+    def hang_up(self, words: str) -> None:
+        """Whoever is there is told to connect again."""
+        for connection in list(self.connections):
+            connection.hang_up("restart", words)
+
     async def stop(self) -> None:
+        self.closed = True
         self.asking.forget()
         self.advising.forget()
         self.server.desk.matters.forget(self.record.id)
@@ -168,6 +211,9 @@ class Host(LiveTable):
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
+        while not self.inbox.empty():  # whoever waits is told that the table has moved
+            with suppress(Exception):
+                await self.inbox.get_nowait().do()
 
     # Changes of the record
 
@@ -202,14 +248,19 @@ class Host(LiveTable):
 
     async def keep(self, writes: list[Write], record: TableRecord | None = None) -> None:
         """Keep this, and the record if one is given; from then on it is the table's."""
+        id, leases = self.record.id, self.server.leases
         async with self.patience():
             if record is None:
-                await self.server.storage.write(writes)
+                await self.server.storage.write([*leases.guard(id), *writes])
+                self.check_in_time()
                 return
+            before = leases.guard(id) if self.stored else leases.begin(id, time.time())
             kept = encode_record(record)
             sat = sittings.of(record)
             sat_writes = sittings.changed(record, self.sat, sat, self.over)
-            await self.server.storage.write([*writes, put_table(record), *sat_writes])
+            await self.server.storage.write([*before, *writes, put_table(record), *sat_writes])
+        self.stored, self.lease = True, leases.number(id)
+        self.check_in_time()
         self.sat, self.over = sat, record.state == "finished"
         self.record, self.kept = record, kept
         self.server.changed()
@@ -227,6 +278,8 @@ class Host(LiveTable):
                 self.tell_slow(False)
 
     def tell_slow(self, slow: bool) -> None:
+        if not self.server.leases.alive:
+            return
         self.slow = slow
         for connection in self.connections:
             connection.send_message(say.Wait(slow))
@@ -241,7 +294,7 @@ class Host(LiveTable):
         """The database has not kept something, so it has not happened."""
         log.error("not kept", extra={"table": self.record.id, "error": str(error)})
         self.roll_back()
-        if isinstance(error, Taken):
+        if isinstance(error, Taken | Late):
             anew = asyncio.create_task(self.server.take_up_anew(self.record.id), name=f"anew {self.record.id}")
             self.leaving = anew
 
@@ -255,6 +308,8 @@ class Host(LiveTable):
 
     def publish(self, table: bool = False, newcomer: Connection | None = None) -> None:
         """Send every viewer what has changed for it, the table and who sits there only if that may have changed."""
+        if not self.server.leases.alive:
+            return  # somebody else may know more by now
         shared: Parts = {"clock": self.asking.part()}
         if table or not self.updates.public:
             shared["table"] = encode(table_part(self, self.agreeing))
@@ -264,7 +319,19 @@ class Host(LiveTable):
     def look_who_is_asked(self, restored: float = 0.0) -> None:
         """Whoever is asked and elsewhere may wish to be called; restored, since when, if the table was put away."""
         until = self.asking.until
+        if self.record.pace == "days":
+            self.note_due(0.0 if until is None else EPOCH + until)
         self.server.desk.matters.look(self, None if until is None else EPOCH + until, restored)
+
+    def note_due(self, due: float) -> None:
+        """By days the clock is looked after also if this process ends: it is kept when the time is up."""
+        asked = len(self.rows)
+        if self.due is not None and self.due[1] == asked and abs(self.due[0] - due) < 1.0:
+            return
+        self.due = (due, asked)
+        writes = self.server.leases.keep_due(self.record.id, due, asked)
+        if writes:
+            self.put(lambda: self.server.storage.write(writes), "a clock kept")
 
     async def recall(self, charge: Callable[[float], None] | None = None) -> None:
         """What happened before the table was taken up is told again, beside the loop, once somebody wants it."""
@@ -272,7 +339,7 @@ class Host(LiveTable):
         if trail is None or not (updates.log_begins or updates.untold):
             return
         rows = self.rows[: updates.log_begins]
-        before = await self.work.beside(lambda: retold(self, rows), charge)
+        before = await self.work.in_slices(lambda: retold(self, rows), charge)
         self.work.beside_loop["rows_replayed"] += len(rows)
         if before.trail is not None:
             joined(trail, before.trail)
@@ -325,7 +392,8 @@ class Host(LiveTable):
         self.position, self.past = outcome.position, outcome.past
         self.rows += outcome.rows
         self.go_along(outcome)
-        self.snapshot = outcome.snapshot or self.snapshot
+        if outcome.snapshot is not None:
+            self.snapshot, self.overhauled = outcome.snapshot, False
         self.touched = time.monotonic()
         for note in outcome.notes:
             self.acknowledged.remember_note(note, self.record)
@@ -347,8 +415,8 @@ class Host(LiveTable):
         """Fill the seats, deal, and begin."""
         self.seating.fill()
         record = self.record
-        position = await self.work.beside(lambda: self.game.new(len(record.chairs), record.options, record.pack))
-        self.trail = Trail(self.game, position)
+        journal = await self.work.beside(lambda: journal_of(self.game, record, self.rules))
+        position, self.trail = journal.position, journal.trail
         rehearsal = Rehearsal(position, 0, record.sealed())
         rehearsal.run()
         record.state, record.started = "playing", time.time()
@@ -433,14 +501,16 @@ class Host(LiveTable):
         self.position = restored.journal.position
         self.trail = restored.trail()
         self.snapshot = restored.snapshot
+        self.asking.question = restored.question
+        self.overhauled = snapshot.data["rules"] < self.game.rules_version
         self.updates.take_up(restored.events, restored.snapshot[0], list(self.record.comings))
         new = restored.journal.rows[len(rows) :]
         self.rows = [*rows, *new]
         if not new:
             return []
-        self.snapshot = (len(self.rows), self.position.number)
+        self.snapshot, self.overhauled = (len(self.rows), self.position.number), False
         dump = put_snapshot(self.record.id, len(self.rows), self.game.rules_version, self.position.dump())
-        return [*add_rows(self.record.id, len(rows) + 1, new, ["r:"] * len(new)), dump]
+        return [*add_rows(self.record.id, len(rows) + 1, new, ["r:"] * len(new), self.lease), dump]
 
 
 class Errand(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from bothy.host.protocol import AdvisedReason, Spoken
+from bothy.host.protocol import AdvisedReason, BotPace, Spoken
 
 
 class LessonStep(Struct):
@@ -148,6 +148,15 @@ class PuzzleTry(Struct, forbid_unknown_fields=True):
     """What somebody answers to a puzzle."""
 
     answer: Annotated[str, Meta(max_length=80)]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a puzzle: oneself in the seat that is asked, bots in all others."""
+
+    answer: Annotated[str, Meta(max_length=80)] = ""
+    """What one has answered; the question is asked again without it."""
+    bot_pace: BotPace = "brisk"
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class PuzzleAnswer(Struct):

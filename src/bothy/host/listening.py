@@ -15,6 +15,7 @@ from bothy.host.connection import Connection
 from bothy.host.database import StorageError
 from bothy.host.effect import Effect
 from bothy.host.errors import RequestError
+from bothy.host.storage_errors import Overtaken
 from bothy.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -35,9 +36,10 @@ class Listening:
 
     async def handle(self, connection: Connection, message: say.FromClient) -> None:
         host, id = self.host, getattr(message, "id", "")
-        if connection not in host.connections:
+        if connection not in host.connections or host.closed:
             return  # it has been sent away, and what it has said since counts no more
         try:
+            host.check_held()
             word = f"{connection.link(message)}:{id}"
             done = host.acknowledged.find(word, message) if id else None
             if done is None:
@@ -52,6 +54,8 @@ class Listening:
             connection.refuse(id, error.code, error.message, str(error))
         except Refusal as refusal:
             connection.refuse(id, "not-offered", refusal.message, str(refusal))
+        except Overtaken as error:
+            host.not_kept(error)  # whoever said it says it again where the table is then, and hears that it was done
         except StorageError as error:
             host.server.counts["not_kept"] += 1
             unkept = RequestError("not-saved", "it could not be saved, so it was not done; try again")

@@ -36,6 +36,10 @@ class LiveTable:
         """The rows that stand, and positions to go back to; None before the game."""
         self.rules = game.rules_version
         """The oldest version of the rules under which these rows were played."""
+        self.overhauled = False
+        """Whether it was taken up from older rules, and its newest snapshot is still one of theirs."""
+        self.lease = 0
+        """The number of the lease under which its journal grows; 0 where one process serves all tables."""
         self.connections: list[Connection] = []
         self.fresh_comings: list[Coming] = []
         """What the log has still to tell of comings and goings, once it is kept."""
@@ -124,13 +128,14 @@ def windows(first: int, last: int) -> Iterator[range]:
 
 def journal_of(game: Game[Any], record: TableRecord, rules: int) -> Journal[Any]:
     """The journal of a table, before its first row."""
-    return Journal(game, len(record.chairs), record.options, record.pack, rules=rules)
+    return Journal(game, len(record.chairs), record.options, record.pack, rules=rules, scene=record.scene)
 
 
-def taken_up(game: Game[Any], position: Position[Any], rows: list[Row]) -> Journal[Any]:
+def taken_up(game: Game[Any], position: Position[Any], rows: list[Row], scene: str = "") -> Journal[Any]:
     """The journal that has led to this position by these rows, to be gone on with."""
     box = position.table.box
     journal: Journal[Any] = Journal(game, box.seats, box.options, box.pack)
+    journal.scene = scene
     journal.take_up(position, rows)
     return journal
 

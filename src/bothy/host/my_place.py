@@ -8,10 +8,11 @@ from functools import partial
 
 import msgspec
 
-from bothy.host import place_api, sittings
+from bothy.host import place_api
 from bothy.host.errors import RequestError
+from bothy.host.leases import NobodyWilling
 from bothy.host.live_table import journal_of
-from bothy.host.places import DEVICE, Key, Taken
+from bothy.host.places import DEVICE, MOVE, Key, Taken
 from bothy.host.storage import StoredJournal
 from bothy.host.tables import Tables, game_of
 
@@ -26,26 +27,35 @@ async def claim(tables: Tables, person: str, links: list[place_api.Link]) -> Non
     """The chairs whose links somebody has kept become theirs on every device, also of games that are long over."""
     for link in links:
         with suppress(RequestError):  # a link that opens nothing any more, or a hand that is not theirs to see
-            host = await tables.host(link.table)
-            await host.in_turn(lambda host=host, link=link: host.people.claim_chair(person, link.secret))  # type: ignore[misc]
-            record = host.record
-            own = {who: name for who, name in sittings.of(record).items() if who[0] == person}
-            writes = sittings.changed(record, {}, own, was_over=False)
-            if record.state == "finished" and not record.ended:
-                writes += sittings.shares(record.id, await tables.shares(record))
-            await tables.storage.write(writes)
+            await tables.errands.at(link.table, "claim", person, link.secret)
 
 
 async def take(tables: Tables, secret: str, device: str) -> Taken:
-    """Take a place up on a device. One that moves there leaves no other key, and no link of a chair."""
+    """Take a place up on a device. One that moves there leaves no other key, and no link of a chair.
+
+    The links end before the keys do: if that fails the code is as good as before. They end once more afterwards, since
+    whoever still had a key may have made new ones meanwhile; the new key waits for nothing of that.
+    """
+    key = await tables.places.key(secret)
+    if key is not None and key.kind == MOVE:
+        await renew(tables, key.person)
     taken = await tables.places.take(secret, device)
     if taken.moved:
-        for id, _ in await tables.places.tables(taken.person, EVERYTHING):
-            with suppress(RequestError):
-                host = await tables.host(id)
-                await host.in_turn(lambda host=host: host.people.renew_chairs(taken.person))  # type: ignore[misc]
-        await send_away(tables, taken.person)
+        tables.desk.do(leave(tables, taken.person))
     return taken
+
+
+async def renew(tables: Tables, person: str) -> None:
+    """The links of somebody's chairs open nothing any more."""
+    for id, _ in await tables.places.tables(person, EVERYTHING):
+        with suppress(RequestError, NobodyWilling):
+            await tables.errands.at(id, "renew", person)
+
+
+async def leave(tables: Tables, person: str) -> None:
+    """Whoever came by an old key is sent away, with all links."""
+    await send_away(tables, person)
+    await renew(tables, person)
 
 
 async def end(tables: Tables, person: str, id: str) -> None:
@@ -55,11 +65,10 @@ async def end(tables: Tables, person: str, id: str) -> None:
 
 
 async def send_away(tables: Tables, person: str) -> None:
-    """Whoever came by a key of a place says hello anew; those whose keys were ended cannot."""
-    for host in list(tables.hosts.values()):
-        for connection in [one for one in host.connections if one.home == person]:
-            await host.in_turn(lambda host=host, one=connection: host.people.depart(one))  # type: ignore[misc]
-            connection.hang_up("restart", "a key of your place was ended")
+    """Whoever came by a key of a place says hello anew, at all processes."""
+    if tables.company is not None:
+        tables.company.crier.cry("away", person)
+    await tables.send_away(person)
 
 
 async def place(tables: Tables, key: Key, most: int = SHOWN) -> place_api.MyPlace:
@@ -82,8 +91,7 @@ async def place(tables: Tables, key: Key, most: int = SHOWN) -> place_api.MyPlac
 
 async def put_away(tables: Tables, person: str, table: str) -> None:
     """Put a table away, and give its game up if it is not over."""
-    host = await tables.host(table)
-    await host.in_turn(lambda: host.people.give_up(person))
+    await tables.errands.at(table, "give_up", person)
     await tables.places.put_away(person, table)
 
 
@@ -129,9 +137,7 @@ async def forget(tables: Tables, person: str) -> None:
     """Nothing of somebody stays but what others' games need, and there they have no name."""
     for id, _ in await tables.places.tables(person, EVERYTHING):
         with suppress(RequestError):
-            host = await tables.host(id)
-            await host.in_turn(lambda host=host: host.people.forget(person))  # type: ignore[misc]
-            await tables.take_up_anew(id)
+            await tables.errands.at(id, "forget", person)
     await tables.desk.book.forget(person)
     await tables.places.forget(person)
 

@@ -52,9 +52,10 @@ def outcome_of(rehearsal: Rehearsal, table: LiveTable, snapshot: tuple[int, int]
     position, before = rehearsal.done(), table.position
     many = len(table.rows) + len(rehearsal.rows)
     over, begins = position.over(), not table.rows
-    writes = add_rows(table.record.id, len(table.rows) + 1, rehearsal.rows, rehearsal.notes)
+    writes = add_rows(table.record.id, len(table.rows) + 1, rehearsal.rows, rehearsal.notes, table.lease)
     taken = None
-    if begins or over or many - snapshot[0] >= SNAPSHOT_EVERY or position.number < snapshot[1]:
+    due = many - snapshot[0] >= SNAPSHOT_EVERY or position.number < snapshot[1]
+    if begins or over or due or table.overhauled:  # an older process must not play on from rows of newer rules
         taken = (many, position.number)
         writes.append(put_snapshot(table.record.id, many, table.game.rules_version, position.dump()))
     if over:

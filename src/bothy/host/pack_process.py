@@ -7,18 +7,25 @@ nobody else does. It has nothing of any table.
 from __future__ import annotations
 
 import os
-import resource
 import sys
-from typing import BinaryIO
+import time
+from collections.abc import Callable
 
 import msgspec
 
 from bothy.games import find, games
+from bothy.host.conversation import READY, Conversation, converse
 
 SECONDS = 1
 """Of the processor, for one pack; the largest that anybody has written took a twentieth."""
 MEMORY = 512 << 20
 TOO_MUCH = "the pack takes too long to read, or too much memory; make it simpler"
+
+
+Judge = Callable[[bytes], str]
+"""Says what there is to say of a question."""
+Judging = Callable[[Judge, bytes], "Verdict"]
+"""How that is done: in place, or where it can do no harm."""
 
 
 class PackQuestion(msgspec.Struct):
@@ -30,16 +37,17 @@ class PackQuestion(msgspec.Struct):
     pack: str
 
 
-class PackVerdict(msgspec.Struct):
-    """What is wrong with a pack; nothing, if that is empty."""
+class Verdict(msgspec.Struct):
+    """What is said of something that was tried: of a pack what is wrong with it, nothing if that is empty."""
 
-    error: str
+    told: str
     seconds: float = 0.0
     """Of the processor, that it took to find out."""
 
 
-def judge(question: PackQuestion) -> str:
+def judge(line: bytes) -> str:
     """What is wrong with a pack."""
+    question = msgspec.json.decode(line, type=PackQuestion)
     try:
         game = find(question.game)
         game.check_pack(question.pack, "the pack")
@@ -51,7 +59,15 @@ def judge(question: PackQuestion) -> str:
     return ""
 
 
-def judge_in_a_child(question: PackQuestion) -> PackVerdict:
+def judge_here(judge: Judge, line: bytes) -> Verdict:
+    """Without limits: for one whose own pack it is, and whose own machine."""
+    begun = time.process_time()
+    return Verdict(judge(line), time.process_time() - begun)
+
+
+def judge_in_a_child(judge: Judge, line: bytes) -> Verdict:
+    import resource  # only where there are processes
+
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -60,7 +76,7 @@ def judge_in_a_child(question: PackQuestion) -> PackVerdict:
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         with open(writing, "wb") as out:
             try:
-                out.write(judge(question).encode())
+                out.write(judge(line).encode())
                 out.flush()
                 code = 0
             except BaseException:  # whatever it is, the parent says so
@@ -68,25 +84,29 @@ def judge_in_a_child(question: PackQuestion) -> PackVerdict:
         os._exit(code)
     os.close(writing)
     with open(reading, "rb") as told:
-        error = told.read().decode()
+        said = told.read().decode()
     _, status, used = os.wait4(child, 0)
-    return PackVerdict(error if status == 0 else TOO_MUCH, used.ru_utime + used.ru_stime)
+    return Verdict(said if status == 0 else TOO_MUCH, used.ru_utime + used.ru_stime)
 
 
-def serve(lines: BinaryIO, out: BinaryIO) -> None:
-    out.write(b"ready\n")
-    out.flush()
-    for line in lines:
-        verdict = judge_in_a_child(msgspec.json.decode(line, type=PackQuestion))
-        out.write(msgspec.json.encode(verdict) + b"\n")
-        out.flush()
+def verdicts(judge: Judge, judging: Judging) -> Conversation:
+    """Things that people bring, and what is said of them."""
+    line = yield READY
+    while True:
+        line = yield msgspec.json.encode(judging(judge, line))
 
 
-def main() -> None:
+def conversation(judging: Judging = judge_here) -> Conversation:
+    """Packs, and what is wrong with them."""
+    return verdicts(judge, judging)
+
+
+def serve(conversation: Conversation) -> None:
+    """Answer questions until nobody asks any more."""
     os.nice(5)  # people's answers come first
-    games()  # found now, not for each pack
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    games()  # found now, not for each question
+    converse(conversation, sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":
-    main()
+    serve(conversation(judge_in_a_child))

@@ -62,6 +62,7 @@ class People:
         """Somebody is let in; they are told everything they may see."""
         host = self.host
         connection.home = await host.server.places.at_home(hello.place)
+        connection.key = hashed(hello.place) if connection.home else ""
         if admission.admit(host, connection, hello):
             await host.keep_record()
         await host.recall(connection.spend)
@@ -84,7 +85,9 @@ class People:
 
     def welcome(self, connection: Connection) -> None:
         id, now = self.host.record.id, wire_time(time.monotonic())
-        connection.send_message(say.Welcome(id, say.VERSION, connection.viewers, connection.owner, now))
+        connection.send_message(
+            say.Welcome(id, say.VERSION, connection.viewers, connection.owner, now, connection.beat)
+        )
 
     async def depart(self, connection: Connection) -> None:
         host = self.host
@@ -126,6 +129,8 @@ class People:
     def tell_presence(self, newcomer: Connection | None = None) -> None:
         """Tell the others who has come or gone: the first at once, those who follow soon, together."""
         host, updates = self.host, self.host.updates
+        if not host.server.leases.alive:
+            return
         if self.telling is not None and not updates.fresh:
             self.untold = True
             return

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
-from bothy.host import place_api
+from bothy.host import place_api, storage_errors
 from bothy.host import statements as sql
 from bothy.host.database import Write
 from bothy.host.errors import RequestError
@@ -56,6 +57,8 @@ class Places:
         """Keys by their hashes, as they were last looked up."""
         self.taking = asyncio.Lock()
         """Held while a code is taken up, so that two who come at once do not both get in."""
+        self.tell: Callable[[], None] = lambda: None
+        """Tells other processes that keys have changed."""
         self.noted: dict[str, float] = {}
         """When it was last noted that a device was seen."""
 
@@ -131,12 +134,17 @@ class Places:
             raise RequestError("link", "this opens no place; a code is good once, for ten minutes")
         now, fresh = time.time(), new_secret()
         writes: list[Write] = []
+        if key.kind in CODES:  # it is good once, also where two come with it to two processes
+            writes.append((sql.ADD_KEY, (f"used {key.hash}", "", key.kind, "", now, now)))
         if key.kind == MOVE:
             writes.append((sql.END_KEYS, (key.person,)))
         elif key.kind == BOTH:
             writes.append((sql.END_KEY, (key.hash,)))
         name, _ = await self.name(key.person)
-        await self.write([*writes, added(fresh, key.person, DEVICE, device, now)])
+        try:
+            await self.write([*writes, added(fresh, key.person, DEVICE, device, now)])
+        except storage_errors.Taken as error:
+            raise RequestError("link", "this opens no place; a code is good once, for ten minutes") from error
         return Taken(key.person, name, fresh, key.kind == MOVE)
 
     async def end(self, person: str, id: str) -> str:
@@ -153,6 +161,7 @@ class Places:
     async def write(self, writes: list[Write]) -> None:
         await self.storage.write(writes)
         self.known.clear()
+        self.tell()
 
     # What a person finds there
 
@@ -164,11 +173,11 @@ class Places:
         await self.storage.write([(sql.PUT_AWAY, (person, table))])
 
     async def results(self, person: str) -> list[place_api.GameResults]:
-        found = await self.storage.read(sql.RESULTS_OF, (person,))
+        found = await self.storage.read_behind(sql.RESULTS_OF, (person,))
         return [place_api.GameResults(game, played, int(won), float(fair)) for game, played, won, fair in found]
 
     async def friends(self, person: str) -> list[place_api.FriendResults]:
-        found = await self.storage.read(sql.FRIENDS_OF, (person,))
+        found = await self.storage.read_behind(sql.FRIENDS_OF, (person,))
         return [place_api.FriendResults(name, games, int(won), int(last * 1000)) for name, games, won, last in found]
 
 

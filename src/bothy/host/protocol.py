@@ -324,6 +324,9 @@ class Welcome(Said, tag="welcome"):
     owner: bool
     now: int = 0
     """What time it is by the server's clock, as `ClockPart` tells time."""
+    beat: int = 0
+    """So many milliseconds pass at most until the next word, be it a `beat`; 0 if nothing of the kind is promised.
+    After twice that in silence the line is dead: connect again."""
 
 
 class Update(Said, tag="update", omit_defaults=True):
@@ -422,6 +425,10 @@ class Pong(Said, tag="pong"):
     """As in `welcome`."""
 
 
+class Beat(Said, tag="beat"):
+    """I am here, and the line is alive: said unasked, as often as `welcome` promised."""
+
+
 class Bye(Said, tag="bye"):
     """The server hangs up."""
 
@@ -429,7 +436,7 @@ class Bye(Said, tag="bye"):
     text: str
 
 
-FromServer = Welcome | Update | Done | Refused | Chat | Advice | Wait | Pong | Bye
+FromServer = Welcome | Update | Done | Refused | Chat | Advice | Wait | Pong | Beat | Bye
 
 # The parts of an update
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bothy.host.errors import RequestError
 from bothy.host.live_table import LiveTable, journal_of
 from bothy.host.table_record import TableRecord
-from bothy.host.work import Work
+from bothy.host.work import Slices, Work, finished
 from bothy.kernel import Event, Game, Message, Position, Table
 from bothy.kernel.journal import UNDO, Journal, Outdated, Row
 from bothy.kernel.trail import perform
@@ -86,6 +86,9 @@ class Replay(Generic[T]):
         return len(self.journal.rows) + 1
 
     def play_on(self, rows: list[Row]) -> None:
+        finished(self.playing_on(rows))
+
+    def playing_on(self, rows: list[Row]) -> Slices[None]:
         """Play on to the last of these rows, checking that all is as it was played."""
         journal = self.journal
         at = len(journal.rows)
@@ -110,6 +113,7 @@ class Replay(Generic[T]):
                 self.replayed += 1
                 self.note(rows[following - 1], events)
             at = following
+            yield
 
     def note(self, row: Row, events: list[Event]) -> None:
         position, moment = self.journal.position, len(self.journal.rows)
@@ -199,7 +203,7 @@ class Replays:
     async def use(
         self,
         table: LiveTable,
-        do: Callable[[Replay[Any]], R],
+        do: Callable[[Replay[Any]], R | Slices[R]],
         whose: str = "",
         charge: Callable[[float], None] | None = None,
     ) -> R:
@@ -215,7 +219,7 @@ class Replays:
                 replay = await self.replay_of(table, charge)
                 async with replay.turn:
                     rows = list(table.rows)
-                    return await self.work.beside(lambda: self.tell(replay, rows, do), charge)
+                    return await self.work.in_slices(lambda: self.tell(replay, rows, do), charge)
         except ValueError as error:
             self.kept.pop(table.record.id, None)
             raise RequestError("older-rules", f"this game was played under other rules: {error}") from error
@@ -234,10 +238,13 @@ class Replays:
             self.kept.popitem(last=False)
         return found
 
-    def tell(self, replay: Replay[Any], rows: list[Row], do: Callable[[Replay[Any]], R]) -> R:
+    def tell(self, replay: Replay[Any], rows: list[Row], do: Callable[[Replay[Any]], R | Slices[R]]) -> Slices[R]:
         before = replay.replayed
         try:
-            replay.play_on(rows)
-            return do(replay)
+            yield from replay.playing_on(rows)
+            told = do(replay)
+            if isinstance(told, Generator):
+                return (yield from told)
+            return told
         finally:
             self.work.count("rows_replayed", replay.replayed - before)

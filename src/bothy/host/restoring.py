@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bothy.host.asking import goes_on
 from bothy.host.live_table import LiveTable, journal_of, taken_up, unmarked
 from bothy.host.storage import Snapshot
-from bothy.kernel import Event, Journal, Message, Position
+from bothy.kernel import Ask, Event, Journal, Message, Position, Step
 from bothy.kernel.journal import UNDO, Outdated, Row
 from bothy.kernel.trail import EVERY, Trail
 
@@ -22,13 +23,19 @@ class Restored:
         self.snapshot = (len(self.journal.rows), self.journal.position.number)
         """The number of rows from which it goes on, and of answers before them."""
         self.known: dict[int, Position[Any]] = {self.journal.position.number: self.journal.position.copy()}
+        self.before: Step[Any] | None = None
+        self.question = 0
+        """The number of the question that is asked, as whoever was asked it knows it."""
+        self.look_what_is_asked()
+        self.question -= len(self.journal.position.sealed)
         self.play_on(table.rows)
 
     def begin(self, snapshot: Snapshot) -> Journal[Any]:
         """The journal up to the snapshot; up to its first row if the snapshot of a game in progress cannot be read."""
         table = self.table
         try:
-            journal = taken_up(table.game, table.game.load(snapshot.data), table.rows[: snapshot.number])
+            position, rows = table.game.load(snapshot.data), table.rows[: snapshot.number]
+            journal = taken_up(table.game, position, rows, table.record.scene)
         except ValueError:
             if table.record.state != "playing" or snapshot.data["rules"] >= table.game.rules_version:
                 raise
@@ -49,6 +56,9 @@ class Restored:
                 self.take_back(rows[at:])
                 self.go_back(error.resumed)
                 return
+            if rows[at].kind == UNDO:
+                self.before = None
+            self.look_what_is_asked()
             if following > at + 1:
                 missed = Outdated(at + 1, rows[at], journal.rules, journal.game.rules_version, "")
                 self.go_back(missed.resumed)
@@ -60,6 +70,15 @@ class Restored:
             self.known[number] = journal.position.copy()
             self.known = {known: position for known, position in self.known.items() if known <= number}
             at = following
+
+    def look_what_is_asked(self) -> None:
+        """Whether the last row has brought another question, or the one before it is still asked."""
+        position = self.journal.position
+        step = None if position.over() else position.step()
+        if isinstance(step, Ask):
+            if self.before is None or not goes_on(self.before, step, bool(position.sealed)):
+                self.question = len(self.journal.rows) + 1
+            self.before = step
 
     def play(self, rows: list[Row], at: int) -> int:
         """Play a row; an undo by the positions that are known, since older rows may not lead there any more."""
@@ -73,7 +92,8 @@ class Restored:
 
     def trail(self) -> Trail[Any]:
         """The way the table has come, with the positions that are known of it."""
-        trail = Trail(self.journal.game, self.journal.position, self.journal.rows)
+        journal = self.journal
+        trail = Trail(journal.game, journal.position, journal.rows, journal.scene)
         for number, position in self.known.items():
             if number % EVERY == 0:
                 trail.keep(position)
@@ -85,6 +105,8 @@ class Restored:
         if not asked:
             raise ValueError("nobody is asked anything as far as its moves still fit")
         self.journal.take_up(self.known[max(asked)].copy(), [*self.journal.rows, *rest, Row(UNDO, -1, str(max(asked)))])
+        self.before = None
+        self.look_what_is_asked()
 
     def go_back(self, message: Message) -> None:
         """What happened after the position of now has not happened; the log says so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bothy.host.live_table import LiveTable, journal_of
+from bothy.host.work import Slices
 from bothy.kernel import Event, Message
 from bothy.kernel.journal import UNDO, Outdated, Row
 from bothy.kernel.trail import Trail
@@ -21,7 +22,7 @@ class Retold(NamedTuple):
     """The positions on the way; None where they cannot be reached any more."""
 
 
-def retold(table: LiveTable, rows: list[Row]) -> Retold:
+def retold(table: LiveTable, rows: list[Row]) -> Slices[Retold]:
     """Tell these rows of a table; as far as the rules of today let one."""
     told: Told = []
     journal = journal_of(table.game, table.record, table.rules)
@@ -40,6 +41,7 @@ def retold(table: LiveTable, rows: list[Row]) -> Retold:
                 sink = [Event(Outdated(at + 1, rows[at], table.rules, table.game.rules_version, "").resumed)]
             told += [(number, event) for event in sink]
             at = following
+            yield
     except Outdated as error:
         told.append((told[-1][0] if told else 0, Event(error.message)))
     except ValueError:

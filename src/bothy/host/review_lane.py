@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 import msgspec
 
 from bothy.host.bot_pool import BotPool
 from bothy.host.child import Child
+from bothy.host.conversation import Start, ready
 from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
+from bothy.host.leases import Elsewhere, Leases
 from bothy.host.live_table import LiveTable
+from bothy.host.quiet_lane import QuietLane
 from bothy.host.review_api import Reviewing, ReviewState
 from bothy.host.review_process import UNCHANGED, ReviewProgress, ReviewQuestion
 from bothy.host.storage import Storage
@@ -21,10 +23,6 @@ LIMIT = 1 << 24
 """The longest line to or from the process, in bytes."""
 WAITING = 12
 """So many reviews may be reckoned or wait for it."""
-PATIENCE = 2.0
-"""So many seconds a slice waits for bots that think; then it is done beside them, at the lowest priority."""
-PAUSE = 0.02
-"""How often it is seen whether they still think."""
 
 log = logging.getLogger("bothy.host")
 
@@ -53,18 +51,18 @@ class RunningReview:
         return "failed" if self.failed else "reckoning" if self.begun else "waiting"
 
 
-class ReviewLane:
+class ReviewLane(QuietLane):
     """All reviews of a server: those under way by their tables, the others in its storage."""
 
-    def __init__(self, storage: Storage, bots: BotPool) -> None:
+    def __init__(self, storage: Storage, bots: BotPool, leases: Leases, start: Start = Child.start) -> None:
+        super().__init__(bots)
+        self.start = start
         self.storage = storage
-        self.bots = bots
+        self.leases = leases
         self.running: dict[str, RunningReview] = {}
         self.turn = asyncio.Lock()
         self.worlds = 0
         """How often every moment is played on; 0 for as often as is usual."""
-        self.yielded = 0
-        """How often a slice has waited for bots."""
 
     async def state(self, table: str, whose: str, known: int = -1) -> ReviewState:
         """How far the review of a table is. Who knows as many worlds of it is not sent them again."""
@@ -78,6 +76,8 @@ class ReviewLane:
     async def begin(self, table: LiveTable, whose: str) -> None:
         """Have a finished game looked back at, unless that is done or under way."""
         id = table.record.id
+        if table.record.ended:
+            raise RequestError("ended", "a game that was ended by agreement has no result to look back from")
         if table.position is None or not table.position.over():
             raise RequestError("not-over", "a review of a running game does not exist")
         under_way = {name: one for name, one in self.running.items() if not one.failed}
@@ -119,16 +119,17 @@ class ReviewLane:
                 running.begun = True
                 await self.reckon(running)
             if running.review is not None:
-                await self.storage.put_review(table, running.review)
+                await self.storage.put_review(table, running.review, self.leases.guard(table))
                 self.running.pop(table, None)
-        except (OSError, ValueError, StorageError) as error:
+        except (OSError, ValueError, StorageError, Elsewhere) as error:
             log.error("a review has failed: %s", error, extra={"table": table})
             running.failed = True
 
     async def reckon(self, running: RunningReview) -> None:
         """Let a process of its own reckon, and give it leave for every slice when no bot thinks."""
-        child = await Child.start("bothy.host.review_process", limit=LIMIT)
+        child = await self.start("bothy.host.review_process", limit=LIMIT)
         try:
+            await ready(child)
             await child.tell(msgspec.json.encode(running.question))
             while running.part < 1.0:
                 progress = msgspec.json.decode(await child.hear(), type=ReviewProgress)
@@ -144,15 +145,6 @@ class ReviewLane:
                 raise
         finally:
             await child.stop()
-
-    async def let_bots_think(self) -> None:
-        """Wait until no bot thinks, within reason."""
-        if self.bots.is_thinking():
-            self.yielded += 1
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                while self.bots.is_thinking():
-                    await asyncio.sleep(PAUSE)
 
 
 def news(review: bytes | None, known: int) -> msgspec.Raw | None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import os
 import sys
 import time
-from typing import BinaryIO
+from collections.abc import Iterator
 
 import msgspec
 
 from bothy.games import find, games
+from bothy.host.conversation import READY, Conversation, converse
 from bothy.kernel.journal import read
 from bothy.reviews.course import course_of
 from bothy.reviews.reckoning import USUAL, Depth, Reckoning
@@ -45,41 +46,39 @@ class ReviewProgress(msgspec.Struct):
     error: str = ""
 
 
-def reckon(question: ReviewQuestion, lines: BinaryIO, out: BinaryIO) -> None:
-    """Reckon a review slice by slice; after each a line is written, and one is waited for."""
+def reckon(question: ReviewQuestion, stretch: float = SLICE) -> Iterator[ReviewProgress]:
+    """Reckon a review slice by slice, and say after each how far it is."""
     depth = Depth.of(question.worlds) if question.worlds else USUAL
     reckoning = Reckoning(course_of(read(question.journal, find)), depth, 0, question.seats)
     begun = looked = time.process_time()
     told = 0
     for part in reckoning.slices():
         now = time.process_time()
-        if part < 1.0 and now - begun < SLICE:
+        if part < 1.0 and now - begun < stretch:
             continue
         review = UNCHANGED
         if part >= 1.0 or (reckoning.worlds > told and now - looked > LOOK):
             review = msgspec.Raw(msgspec.json.encode(Review(reckoning).as_json()))
             looked, told = now, reckoning.worlds
-        write(out, ReviewProgress(part, review))
-        if part < 1.0 and not lines.readline():
-            return  # nobody waits for it any more
+        yield ReviewProgress(part, review)
         begun = time.process_time()
 
 
-def write(out: BinaryIO, progress: ReviewProgress) -> None:
-    out.write(msgspec.json.encode(progress) + b"\n")
-    out.flush()
+def conversation(stretch: float = SLICE) -> Conversation:
+    """A question, and how far its answer is, as often as there is leave to go on."""
+    question = yield READY
+    try:
+        for progress in reckon(msgspec.json.decode(question, type=ReviewQuestion), stretch):
+            yield msgspec.json.encode(progress)
+    except Exception as error:  # whatever it is, only this review is lost
+        yield msgspec.json.encode(ReviewProgress(0.0, UNCHANGED, f"{type(error).__name__}: {error}"))
 
 
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)  # people's answers come first, and bots'
     games()
-    lines, out = sys.stdin.buffer, sys.stdout.buffer
-    question = msgspec.json.decode(lines.readline(), type=ReviewQuestion)
-    try:
-        reckon(question, lines, out)
-    except Exception as error:  # whatever it is, only this review is lost
-        write(out, ReviewProgress(0.0, UNCHANGED, f"{type(error).__name__}: {error}"))
+    converse(conversation(), sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":

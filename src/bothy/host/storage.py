@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from bothy.host import protocol as say
 from bothy.host import statements as sql
 from bothy.host.database import Database, StorageError, Write
+from bothy.host.replica import Replica
 from bothy.host.table_record import TableRecord, decode, encode
 from bothy.kernel.journal import Row
 from bothy.kernel.store import canonical
@@ -56,6 +57,19 @@ class Snapshot(NamedTuple):
 class Storage(Database):
     """The database of one server, asked for things by their names."""
 
+    replica: Replica | None = None
+    """A copy of it to read from, if there is one."""
+
+    async def read_behind(self, statement: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """What was there a few seconds ago, or is there now."""
+        found = None if self.replica is None else await self.replica.read(statement, values)
+        return await self.read(statement, tuple(values)) if found is None else found
+
+    async def close(self) -> None:
+        if self.replica is not None:
+            await self.replica.close()
+        await super().close()
+
     # The server itself
 
     async def check(self) -> None:
@@ -68,6 +82,14 @@ class Storage(Database):
         """What was noted about the server by this name; empty if nothing was."""
         found = await self.read(sql.GET_META, (name,))
         return str(found[0][0]) if found else ""
+
+    async def settle_note(self, name: str, value: str) -> str:
+        """What is noted by this name; this value, if nothing was. All who ask at the same time get the same."""
+        found = await self.note(name)
+        if not found:
+            await self.write([(sql.SETTLE_META, (name, value))])
+            found = await self.note(name)
+        return found
 
     async def put_note(self, name: str, value: str) -> None:
         await self.write([(sql.PUT_META, (name, value))])
@@ -83,9 +105,19 @@ class Storage(Database):
         found = await self.read(sql.GET_LAST_TIME, (id,))
         return float(found[0][0]) if found else 0.0
 
-    async def journal(self, id: str) -> list[tuple[Any, ...]]:
-        """The rows of a journal, for `StoredJournal.of`."""
+    async def journal(self, id: str, over: bool = False) -> list[tuple[Any, ...]]:
+        """The rows of a journal, for `StoredJournal.of`. That of a game which is over may come from a copy, however old
+        that is, if the game is over there too.
+        """
+        if over and self.replica is not None:
+            found = await self.replica.read(sql.GET_JOURNAL_IF_OVER, (id, id), float("inf"))
+            if found:
+                return found
         return await self.read(sql.GET_JOURNAL, (id,))
+
+    async def census(self) -> dict[str, int]:
+        """How many tables there are in each state, at all processes together."""
+        return {str(state): int(many) for state, many in await self.read_behind(sql.CENSUS, ())}
 
     async def snapshot(self, id: str) -> Snapshot | None:
         """The newest snapshot of a table."""
@@ -104,15 +136,15 @@ class Storage(Database):
         found = await self.read(sql.GET_REVIEW, (id,))
         return str(found[0][0]).encode() if found else None
 
-    async def put_review(self, id: str, review: bytes) -> None:
-        await self.write([(sql.PUT_REVIEW, (id, time.time(), review.decode()))])
+    async def put_review(self, id: str, review: bytes, guard: Sequence[Write] = ()) -> None:
+        await self.write([*guard, (sql.PUT_REVIEW, (id, time.time(), review.decode()))])
 
     async def playing(self) -> list[TableRecord]:
         return [decode(data) for (data,) in await self.read(sql.TABLES_IN_STATE, ("playing",))]
 
     async def open_tables(self) -> list[bytes]:
         """The records of the public tables that are not finished, those changed last first."""
-        return [data for (data,) in await self.read(sql.OPEN_TABLES, ("open", "playing"))]
+        return [data for (data,) in await self.read_behind(sql.OPEN_TABLES, ("open", "playing"))]
 
     async def finished_before(self, moment: float) -> list[str]:
         """The finished tables that nobody has touched since."""
@@ -126,8 +158,8 @@ class Storage(Database):
         """What was made from an address since then."""
         return MadeTables(*(await self.read(sql.COUNT_MADE_FROM, (address, since)))[0])
 
-    async def delete(self, id: str) -> None:
-        await self.write([(statement, (id,)) for statement in sql.DELETE_TABLE])
+    async def delete(self, id: str, guard: Sequence[Write] = ()) -> None:
+        await self.write([*guard, *[(statement, (id,)) for statement in sql.DELETE_TABLE]])
 
 
 # Writes, to be kept together or not at all
@@ -139,11 +171,11 @@ def put_table(record: TableRecord) -> Write:
     return (sql.PUT_TABLE, values)
 
 
-def add_rows(table: str, first: int, rows: Sequence[Row], notes: Sequence[str]) -> list[Write]:
-    """The rows of a journal from this number on, each with by what it came."""
+def add_rows(table: str, first: int, rows: Sequence[Row], notes: Sequence[str], lease: int = 0) -> list[Write]:
+    """The rows of a journal from this number on, each with by what it came, under a lease of the table."""
     now = time.time()
     return [
-        (sql.ADD_ROW, (table, number, row.kind, row.seat, row.text, note, row.hash, now))
+        (sql.ADD_ROW, (table, number, row.kind, row.seat, row.text, note, row.hash, now, lease))
         for number, (row, note) in enumerate(zip(rows, notes, strict=True), first)
     ]
 

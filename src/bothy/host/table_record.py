@@ -139,9 +139,11 @@ class TableRecord(msgspec.Struct):
     comings: list[Coming] = []
     advice: list[str] = []
     """The hashes of the links of those who have agreed that everybody may ask what to do."""
+    scene: str = ""
+    """What its game begins with, if it is not a new one. What is hidden stands in it, too: nobody is told it."""
 
     def again(self) -> TableRecord:
-        """The same people, links and agreements at a new table, before its game. Bots leave the seats of people."""
+        """The same people, links and agreements at a new table, before a new game. Bots leave the seats of people."""
         return msgspec.structs.replace(
             self,
             id=new_id(),
@@ -173,6 +175,7 @@ class TableRecord(msgspec.Struct):
             names=dict(self.names),
             comings=[],
             advice=[],
+            scene="",
         )
 
     def held(self) -> list[int]:

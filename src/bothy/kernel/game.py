@@ -255,6 +255,12 @@ class Game(Generic[T]):
         box = self.box(count, self.settle(options or {}, rules), pack)
         return Position.begin(self.deal(box), self.opening(box))
 
+    def begin(self, scene: str) -> Position[T]:
+        """A game that begins with what a scene tells: whatever led there, nothing has been answered in it yet."""
+        position = self.scene(scene)
+        position.number, position.floor, position.mover = 0, 0, -1
+        return position
+
     def usual_seats(self) -> int:
         """How many sit down where nobody says how many: three, if three can play."""
         few, many = self.seats

@@ -14,7 +14,7 @@ from bothy.kernel.position import Position
 from bothy.kernel.row import ANSWER, FIRST, OUTCOME, SEAL, UNDO, Row
 from bothy.kernel.step import Decision
 from bothy.kernel.table import Seat, Table
-from bothy.kernel.trail import Trail, perform, returns, standing
+from bothy.kernel.trail import Trail, beginning, perform, returns, standing
 
 __all__ = [
     "ANSWER",
@@ -32,7 +32,7 @@ __all__ = [
     "events_of",
     "is_row",
     "outdated",
-    "pack_of",
+    "quoted_text",
     "read",
     "replay",
     "retell",
@@ -78,13 +78,19 @@ class Journal(Driver[T]):
         pack: str = "",
         write: Callable[[str], None] | None = None,
         rules: int = 0,
+        scene: str = "",
     ) -> None:
-        super().__init__(game.new(seats, options, pack, rules))
+        super().__init__(game.begin(scene) if scene else game.new(seats, options, pack, rules))
         self.game = game
         self.rules = rules or game.rules_version
         """The version of the rules it was played under. Rows of an older one are taken as far as they still fit."""
+        self.scene = scene
+        """What the game began with, if it was not a new one: it bears the hash of that position, as rows do."""
+        self.begun = self.position.fingerprint() if scene else ""
+        if scene and self.is_current():
+            self.check_box(seats, game.settle(options or {}), pack)
         self.rows: list[Row] = []
-        self.trail: Trail[T] = Trail(game, self.position)
+        self.trail: Trail[T] = Trail(game, self.position, scene=scene)
         self.returns: dict[int, int] = {}
         self.passing: dict[int, Position[T] | None] = {}
         """What rows to come go back to, by how many rows lead there; None until it is passed."""
@@ -93,9 +99,23 @@ class Journal(Driver[T]):
             for line in self.header():
                 write(line)
 
-    def header(self) -> list[str]:
+    def check_box(self, seats: int, options: dict[str, str], pack: str) -> None:
+        """Refuse a scene of another table than the one that was agreed on."""
         box = self.position.table.box
-        lines = [FORMAT, f"game {self.game.key}", f"rules {self.rules}", f"seats {box.seats}"]
+        if (box.seats, box.options, box.pack) != (seats, options, pack):
+            told = ", ".join([f"{key} {value}" for key, value in box.options.items() if value != options.get(key)])
+            raise ValueError(
+                f"the scene is of another table: it has {box.seats} seats{' and ' if told else ''}{told}"
+                f"{' and a pack' if box.pack != pack else ''}; this one has {seats} seats"
+            )
+
+    def header(self) -> list[str]:
+        """What comes before the rows. A scene stands before the seats: where it was torn off, the head is not whole."""
+        box = self.position.table.box
+        lines = [FORMAT, f"game {self.game.key}", f"rules {self.rules}"]
+        if self.scene:
+            lines.append(f"scene {self.begun} {json.dumps(self.scene)}")
+        lines.append(f"seats {box.seats}")
         lines += [f"option {key} {value}" for key, value in box.options.items()]
         if box.pack:
             lines.append(f"pack {json.dumps(box.pack)}")
@@ -134,7 +154,7 @@ class Journal(Driver[T]):
         """Go on from a position that these rows have led to."""
         self.position = position
         self.rows = list(rows)
-        self.trail = Trail(self.game, position, rows)
+        self.trail = Trail(self.game, position, rows, self.scene)
         self.returns = {}
         self.passing = {}
 
@@ -228,10 +248,9 @@ def way_back(rows: list[Row], at: int, number: int) -> int:
     return -1
 
 
-def replay(game: Game[T], like: Position[T], rows: Iterable[Row]) -> Position[T]:
+def replay(game: Game[T], like: Position[T], rows: Iterable[Row], scene: str = "") -> Position[T]:
     """The position these rows lead to, from the beginning of a game with the same box."""
-    box = like.table.box
-    position = game.new(box.seats, box.options, box.pack)
+    position = beginning(game, like, scene)
     for row in rows:
         perform(position, row)
     return position
@@ -240,7 +259,7 @@ def replay(game: Game[T], like: Position[T], rows: Iterable[Row]) -> Position[T]
 def events_of(journal: Journal[T]) -> list[Event]:
     """All that has happened in a journal, but for what was taken back."""
     box = journal.position.table.box
-    again = Journal(journal.game, box.seats, box.options, box.pack)
+    again = Journal(journal.game, box.seats, box.options, box.pack, scene=journal.scene)
     events: list[Event] = []
     again.position.table.sink = events
     for row in standing(journal.rows):
@@ -251,7 +270,7 @@ def events_of(journal: Journal[T]) -> list[Event]:
 def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
     """A journal with the header of these lines and no row yet."""
     game: Game[T] | None = None
-    seats, pack, rules = 0, "", 0
+    seats, pack, rules, begun, scene = 0, "", 0, "", ""
     options: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         word, _, rest = line.strip().partition(" ")
@@ -268,7 +287,10 @@ def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
             key, _, value = rest.partition(" ")
             options[key] = value
         elif word == "pack":
-            pack = pack_of(rest, number)
+            pack = quoted_text(rest, number)
+        elif word == "scene":
+            begun, _, quoted = rest.partition(" ")
+            scene = quoted_text(quoted, number, "scene")
         elif word == "rules" and rest.isdigit():
             rules = int(rest)
             if game is not None and rules > game.rules_version:
@@ -279,18 +301,22 @@ def begin(lines: Iterable[str], find: Callable[[str], Game[T]]) -> Journal[T]:
             raise ValueError(f"line {number}: {line.strip()!r} is not understood")
     if game is None or not seats:
         raise ValueError("the journal does not say which game and for how many seats")
-    return Journal(game, seats, options, pack, rules=rules)
+    journal = Journal(game, seats, options, pack, rules=rules, scene=scene)
+    if scene and journal.is_current() and begun != journal.begun:
+        raise ValueError("the scene is another position than the one that was begun with")
+    journal.begun = begun
+    return journal
 
 
-def pack_of(quoted: str, number: int) -> str:
-    """The text of a pack, as the header of a journal quotes it."""
+def quoted_text(quoted: str, number: int, what: str = "pack") -> str:
+    """The text of a pack or a scene, as the header of a journal quotes it."""
     try:
-        pack: object = json.loads(quoted)
+        text: object = json.loads(quoted)
     except json.JSONDecodeError:
-        pack = None
-    if not isinstance(pack, str):
-        raise ValueError(f"line {number}: a pack is kept as one quoted text, with `\\n` for its lines")
-    return pack
+        text = None
+    if not isinstance(text, str):
+        raise ValueError(f"line {number}: a {what} is kept as one quoted text, with `\\n` for its lines")
+    return text
 
 
 def is_row(line: str) -> bool:

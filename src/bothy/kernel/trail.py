@@ -19,8 +19,10 @@ EVERY: Final = 24
 class Trail(Generic[T]):
     """The standing rows of a game, with the positions at every so many of them."""
 
-    def __init__(self, game: Game[T], position: Position[T], rows: Iterable[Row] = ()) -> None:
+    def __init__(self, game: Game[T], position: Position[T], rows: Iterable[Row] = (), scene: str = "") -> None:
         self.game = game
+        self.scene = scene
+        """What the game began with, if it was not a new one."""
         self.rows: list[Row] = standing(rows)
         """As many as the position has had answers and outcomes."""
         self.marks: dict[int, Position[T]] = {position.number: position.copy()}
@@ -30,7 +32,7 @@ class Trail(Generic[T]):
 
     def copy(self) -> Trail[T]:
         """Another that goes on by itself; the positions kept are the same, and nobody changes them."""
-        other = Trail(self.game, next(iter(self.marks.values())))
+        other = Trail(self.game, next(iter(self.marks.values())), scene=self.scene)
         other.rows = self.rows.copy()
         other.marks, other.reached = self.marks.copy(), self.reached
         return other
@@ -73,8 +75,7 @@ class Trail(Generic[T]):
         """The positions from this number to that one; each is good until the next is asked for."""
         mark = self.mark_before(first)
         if mark < 0:
-            box = next(iter(self.marks.values())).table.box
-            position, mark = self.game.new(box.seats, box.options, box.pack), 0
+            position, mark = beginning(self.game, next(iter(self.marks.values())), self.scene), 0
         else:
             position = self.marks[mark].copy()
         for number in range(mark, last + 1):
@@ -82,6 +83,12 @@ class Trail(Generic[T]):
                 yield position
             if number < last:
                 perform(position, self.rows[number])
+
+
+def beginning(game: Game[T], like: Position[T], scene: str) -> Position[T]:
+    """Where a game has begun that has come to a position with this box: with its scene, or as a new one."""
+    box = like.table.box
+    return game.begin(scene) if scene else game.new(box.seats, box.options, box.pack)
 
 
 def perform(position: Position[T], row: Row) -> None:

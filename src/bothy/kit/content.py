@@ -25,6 +25,9 @@ TOKEN = re.compile(
     re.S,
 )
 
+WHOLE_TABLE = re.compile(r"\[\[(\w+)\]\]: (.*)", re.S)
+NAMED_FIELD = re.compile(r"field ([^:]+): (.*)", re.S)
+
 Basis = Literal["printed", "inferred", "reconstructed", "pack"]
 
 
@@ -38,7 +41,18 @@ R = TypeVar("R", bound=ContentRow)
 
 
 class ContentError(ValueError):
-    """A row that cannot be used, told with file, table, row and field."""
+    """A row that cannot be used, told with file, table, row and field; for programs these stand apart, where known."""
+
+    def __init__(self, text: str, table: str = "", key: str = "", complaint: str = "") -> None:
+        super().__init__(text)
+        whole = WHOLE_TABLE.match(text)
+        self.table = table or (whole[1] if whole else "")
+        self.key = key
+        """Of the row; empty where rows do not fit together."""
+        reason = complaint or (whole[2] if whole else text)
+        named = NAMED_FIELD.match(reason)
+        self.field = named[1] if named else ""
+        self.reason = named[2] if named else reason
 
 
 class Content:
@@ -54,7 +68,7 @@ class Content:
 
     def blame(self, table: str, key: str, complaint: str) -> ContentError:
         """An error about a row that is well formed and does not fit the others."""
-        return ContentError(f"{self.sources.get((table, key), table)}, {complaint}")
+        return ContentError(f"{self.sources.get((table, key), table)}, {complaint}", table, key, complaint)
 
     def add(self, text: str, file: str, replacing: bool, adding: Sequence[str] = ()) -> None:
         """Read rows from TOML. When replacing, every row must have one to replace, unless its table is added to."""
@@ -81,17 +95,28 @@ class Content:
         try:
             row = msgspec.convert(entry, kind)
         except msgspec.ValidationError as error:
-            raise ContentError(f"{where}, {complaint(error)}") from error
-        key_field = kind.__struct_fields__[0] if kind.__struct_fields__[0] != "basis" else kind.__struct_fields__[1]
-        key = str(getattr(row, key_field))
+            said = str(entry.get(key_field(kind), "")) if isinstance(entry, dict) else ""
+            raise refused(where, table, said, complaint(error)) from error
+        field = key_field(kind)
+        key = str(getattr(row, field))
         if replacing and not adding and key not in self.tables[table]:
             known = ", ".join(self.tables[table])
-            raise ContentError(f"{where}, field {key_field}: there is no row {key!r} to replace; there are: {known}")
+            raise refused(where, table, key, f"field {field}: there is no row {key!r} to replace; there are: {known}")
         here = self.sources.get((table, key), "").startswith(f"{file_of(where)},")
         if key in self.tables[table] and (not replacing or (adding and here)):
-            raise ContentError(f"{where}, field {key_field}: {key!r} stands here twice")
+            raise refused(where, table, key, f"field {field}: {key!r} stands here twice")
         self.tables[table][key] = row
         self.sources[table, key] = where
+
+
+def key_field(kind: type[ContentRow]) -> str:
+    """The name of the field by which rows are known."""
+    return next(name for name in kind.__struct_fields__ if name != "basis")
+
+
+def refused(where: str, table: str, key: str, complaint: str) -> ContentError:
+    """An error about a row at some place of a file."""
+    return ContentError(f"{where}, {complaint}", table, key, complaint)
 
 
 def file_of(where: str) -> str:

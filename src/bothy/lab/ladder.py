@@ -11,13 +11,15 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
+
+import msgspec
 
 from bothy.bots import bot
 from bothy.bots.levels import knacks
@@ -26,7 +28,9 @@ from bothy.bots.seated import Streamed
 from bothy.bots.usual import has_knack
 from bothy.games import find
 from bothy.kernel import Game
-from bothy.lab.runs import Setup, bot_of, ignore_interrupts
+from bothy.lab.chunks import in_chunks
+from bothy.lab.places import Here, Place
+from bothy.lab.runs import Setup, bot_of
 
 CHUNK = 8
 """How many games a process plays before it tells of them, where none of the bots searches."""
@@ -118,38 +122,39 @@ def meet(ladder: Ladder, field: tuple[str, ...], number: int) -> Met:
     return Met(field, number, names, tuple(result.scores), tuple(result.shares), seconds)
 
 
-def meet_all(ladder: Ladder, jobs: list[tuple[tuple[str, ...], int]]) -> list[Met]:
-    return [meet(ladder, field, number) for field, number in jobs]
+def meet_some(ladder: Ladder, first: int, count: int) -> tuple[list[Met], float]:
+    """Some games of a ladder, numbered over all its fields, and the seconds they took."""
+    begun = time.perf_counter()
+    fields = ladder.fields()
+    met = [meet(ladder, fields[unit % len(fields)], unit // len(fields)) for unit in range(first, first + count)]
+    return met, time.perf_counter() - begun
 
 
-def run(ladder: Ladder, games: int, workers: int, played: Iterable[tuple[tuple[str, ...], int]] = ()) -> Iterator[Met]:
+def run(
+    ladder: Ladder, games: int, place: Place | None = None, played: Iterable[tuple[tuple[str, ...], int]] = ()
+) -> Iterator[Met]:
     """Play so many games of each field, but for those that have been, and yield each as it ends.
 
     All fields go on side by side, so that a ladder that is stopped is fair. What comes of it does not depend on the
-    workers; the order does.
+    place; the order does.
     """
-    done = set(played)
-    jobs = [(field, number) for number in range(games) for field in ladder.fields() if (field, number) not in done]
-    if workers <= 1:
-        for field, number in jobs:
-            yield meet(ladder, field, number)
-        return
-    size = 1 if any(name.startswith("search") for name in ladder.bots) else CHUNK
-    chunks = iter([jobs[first : first + size] for first in range(0, len(jobs), size)])
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
-    try:
-        waiting: set[Future[list[Met]]] = set()
-        while True:
-            waiting |= {
-                pool.submit(meet_all, ladder, some) for some in itertools.islice(chunks, 2 * workers - len(waiting))
-            }
-            if not waiting:
-                return
-            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in ended:
-                yield from future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    done, fields = set(played), ladder.fields()
+    units = [(fields[unit % len(fields)], unit // len(fields)) for unit in range(games * len(fields))]
+    gaps = [(unit, 1) for unit, key in enumerate(units) if key not in done]
+    thinks = any(name.startswith("search") for name in ladder.bots)
+    for some in in_chunks(partial(meet_some, ladder), together(gaps), place or Here(), 1 if thinks else CHUNK):
+        yield from some
+
+
+def together(gaps: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same with those that touch made one."""
+    found: list[tuple[int, int]] = []
+    for first, count in gaps:
+        if found and sum(found[-1]) == first:
+            found[-1] = found[-1][0], found[-1][1] + count
+        else:
+            found.append((first, count))
+    return found
 
 
 # The file
@@ -163,28 +168,51 @@ def taken_up(path: Path, ladder: Ladder) -> list[Met]:
         return []
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    other = "give another file to --out, or remove it"
     told = {**ladder.told(), "bots": []}
     try:
-        written = {**json.loads(lines[0])["ladder"], "bots": []}
-        rows = [json.loads(line) for line in lines[1:-1]]  # what follows the last line end was cut off in writing
-        met = [
-            Met(
-                tuple(row["field"]),
-                row["number"],
-                tuple(row["bots"]),
-                tuple(row["scores"]),
-                tuple(row["shares"]),
-                row["seconds"],
-            )
-            for row in rows
-            if "error" not in row
-        ]
-    except (ValueError, TypeError, KeyError) as error:
-        raise ValueError(f"{path} holds no ladder: give another file to --out, or remove it") from error
+        written = {**msgspec.json.decode(lines[0], type=Head).ladder, "bots": []}
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"{path}, line 1: this holds no ladder: {other} ({complaint(error)})") from error
     odd = [f"{key} {written.get(key)}, not {told[key]}" for key in told if written.get(key) != told[key]]
     if odd:
-        raise ValueError(f"{path} holds another ladder ({'; '.join(odd)}): give another file to --out, or remove it")
+        raise ValueError(f"{path}, line 1: this is another ladder ({'; '.join(odd)}): {other}")
+    met = []
+    for number, line in enumerate(lines[1:-1], 2):  # what follows the last line end was cut off in writing
+        try:
+            one = fitting(msgspec.json.decode(line, type=Met), ladder.seats)
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise ValueError(f"{path}, line {number}: {complaint(error)}: {other}") from error
+        if not one.error:
+            met.append(one)
     return met
+
+
+class Head(msgspec.Struct):
+    """The first line."""
+
+    ladder: dict[str, Any]
+
+
+def fitting(met: Met, seats: int) -> Met:
+    """The same game, if it can be one with so many seats."""
+    for name, some in (("bots", met.bots), ("scores", met.scores), ("shares", met.shares)):
+        if len(some) != seats and not (met.error and name != "bots"):
+            raise ValueError(f"field {name}: {len(some)} for {seats} seats")
+    strange = [name for name in met.bots if name not in met.field]
+    if strange:
+        raise ValueError(f"field bots: {strange[0]!r} is not one of {' and '.join(met.field)}")
+    if met.number < 0:
+        raise ValueError(f"field number: at least 0, got {met.number}")
+    return met
+
+
+def complaint(error: Exception) -> str:
+    """What is wrong with a line, its field first."""
+    reason, _, place = str(error).partition(" - at `$")
+    named = re.search(r"missing required field `(.+)`", reason)
+    field = named[1] if named else place.strip(".`")
+    return f"field {field}: {'it is missing' if named else reason}" if field else reason
 
 
 def opened(path: Path, ladder: Ladder, met: list[Met]) -> TextIO:

@@ -27,6 +27,8 @@ Seats = tuple[tuple[str, int], ...]
 """How many seats each bot had in a game, by name."""
 Sums = dict[Seats, dict[str, float]]
 """For each way to share the seats, what the bots in them have won in all."""
+Draws = dict[str, list[float]]
+"""For each bot its strength, draw by draw: points, or how often it wins where all win together."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +58,12 @@ class Pairing:
     interval: tuple[float, float]
 
 
-def standings(ladder: Ladder, met: Iterable[Met], rounds: int = ROUNDS) -> list[Standing]:
+def standings(ladder: Ladder, met: Iterable[Met], draws: Draws | None = None) -> list[Standing]:
     """All bots of a ladder, the strongest first."""
-    games = [one for one in met if not one.error and all(name in ladder.bots for name in one.field)]
+    games = counted(ladder, met)
     shared = ladder.is_shared()
     points: Mapping[str, float] = {} if shared else strengths(ladder.bots, summed(games))
-    spans = {} if shared else intervals(ladder, games, rounds)
+    spans = {} if shared else intervals(drawn(ladder, games) if draws is None else draws)
     found = []
     for name in ladder.bots:
         mine = [one for one in games if name in one.field]
@@ -80,11 +82,16 @@ def standings(ladder: Ladder, met: Iterable[Met], rounds: int = ROUNDS) -> list[
     return sorted(found, key=lambda standing: -(standing.share if shared else standing.points))
 
 
+def counted(ladder: Ladder, met: Iterable[Met]) -> list[Met]:
+    """The games that count: played to their end, by bots that stand on the ladder."""
+    return [one for one in met if not one.error and all(name in ladder.bots for name in one.field)]
+
+
 def pairings(ladder: Ladder, met: Iterable[Met]) -> list[Pairing]:
     """What came of each two bots that met."""
     by_field: dict[tuple[str, ...], list[Met]] = {}
-    for one in met:
-        if not one.error and len(one.field) == 2 and all(name in ladder.bots for name in one.field):
+    for one in counted(ladder, met):
+        if len(one.field) == 2:
             by_field.setdefault(one.field, []).append(one)
     found = []
     for (first, second), games in by_field.items():
@@ -148,19 +155,41 @@ def fictions(sums: Sums) -> list[tuple[Seats, dict[str, float]]]:
     return [(tuple((name, 1) for name in pair), dict.fromkeys(pair, DRAWN)) for pair in pairs]
 
 
-def intervals(ladder: Ladder, games: list[Met], rounds: int) -> dict[str, tuple[float, float]]:
-    """95 % intervals of the points, by drawing as many deals as there were, with repetition."""
+def drawn(ladder: Ladder, met: Iterable[Met], rounds: int = ROUNDS) -> Draws:
+    """How strong each bot would be, had other deals been played: as many as there were, drawn with repetition."""
+    games = counted(ladder, met)
     deals = sorted({one.number // 2 for one in games})
     luck = Luck(ladder.seed)
-    drawn: dict[str, list[float]] = {name: [] for name in ladder.bots}
+    found: Draws = {name: [] for name in ladder.bots}
+    shared = ladder.is_shared()
     for _ in range(rounds if deals else 0):
         weights: dict[int, int] = {}
         for _ in deals:
             deal = deals[luck.below(len(deals))]
             weights[deal] = weights.get(deal, 0) + 1
-        for name, points in strengths(ladder.bots, summed(games, weights)).items():
-            drawn[name].append(points)
-    return {name: (quantile(some, 0.025), quantile(some, 0.975)) for name, some in drawn.items() if some}
+        some = shares(ladder.bots, games, weights) if shared else strengths(ladder.bots, summed(games, weights))
+        for name, strength in some.items():
+            found[name].append(strength)
+    return found
+
+
+def shares(bots: Iterable[str], games: Iterable[Met], weights: Mapping[int, int]) -> dict[str, float]:
+    """How often each bot wins together with its like, each deal counted as often as its weight says."""
+    wins, played = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0)
+    for one in games:
+        weight = weights.get(one.number // 2, 0)
+        wins[one.field[0]] += weight * won(one, one.field[0])
+        played[one.field[0]] += weight
+    return {name: some / played[name] if played[name] else 0.0 for name, some in wins.items()}
+
+
+def intervals(draws: Draws) -> dict[str, tuple[float, float]]:
+    """95 % intervals, from what was drawn."""
+    return {name: interval(some) for name, some in draws.items() if some}
+
+
+def interval(some: list[float]) -> tuple[float, float]:
+    return quantile(some, 0.025), quantile(some, 0.975)
 
 
 def quantile(some: list[float], part: float) -> float:

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import time
 from collections.abc import Mapping
 from types import FrameType
-from typing import Any, TextIO
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
+from typing import TYPE_CHECKING, Any
 
 from bothy.kernel import Game
+from bothy.lab.places import Place
+from bothy.lab.records import Record
 from bothy.lab.runs import Plan, run
 from bothy.lab.tally import Count, Tally
 
+if TYPE_CHECKING:  # what draws at a terminal is loaded where there is one
+    from rich.table import Table as Grid
+
 
 def collect(
-    planned: Plan, number: int, workers: int, file: TextIO | None, quiet: bool, strict: bool = False
+    planned: Plan, number: int, place: Place, record: Record | None, quiet: bool, strict: bool = False
 ) -> tuple[Tally, float, bool]:
     """Play the games and count them; what was done when Ctrl-C came is kept. Tells whether all were played.
 
     Strictly, the first game that fails, or in which a bot's answer was refused, late or missing, is the last.
     """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     tally = Tally(planned)
-    if file is not None:
-        file.write(json.dumps({"run": planned.told()}) + "\n")
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -40,19 +41,19 @@ def collect(
     with stop, Progress(*columns, console=Console(stderr=True), disable=quiet, transient=True) as progress:
         task = progress.add_task(planned.game, total=number, speed="")
         told = start
-        for done, played in enumerate(run(planned, number, workers), 1):
+        for done, played in enumerate(run(planned, number, place), 1):
             tally.add(played)
-            if file is not None:
-                file.write(json.dumps(played.row()) + "\n")
+            if record is not None:
+                record.add(played)
             now = time.perf_counter()
             if now - told > 0.1:
                 told = now
-                if file is not None:
-                    file.flush()
+                if record is not None:
+                    record.flush()
                 progress.update(task, completed=done, speed=f"{tally.decisions / (now - start):,.0f} decisions/s")
             if stop.wanted or (strict and (played.faults or played.error)):
                 break
-    return tally, time.perf_counter() - start, tally.games + len(tally.errors) == number
+    return tally, time.perf_counter() - start, tally.games + len(tally.failed) == number
 
 
 class Stop:
@@ -73,8 +74,10 @@ class Stop:
         self.wanted = True
 
 
-def show(game: Game[Any], tally: Tally, seconds: float) -> None:
-    """The tables at the end of a run."""
+def show(game: Game[Any], tally: Tally, seconds: float = 0.0) -> None:
+    """The tables at the end of a run, and its speed if it took any time."""
+    from rich.console import Console
+
     console = Console()
     options = ", ".join(f"{key}={value}" for key, value in tally.plan.options if value != game.settle({})[key])
     console.print(
@@ -92,20 +95,23 @@ def show(game: Game[Any], tally: Tally, seconds: float) -> None:
         f"length: {tally.decisions / tally.games:.1f} decisions ({tally.fewest} to {tally.most}), "
         f"{tally.rounds / tally.games:.2f} rounds a game"
     )
-    console.print(
-        f"{tally.decisions / seconds:,.0f} decisions/s, {tally.games / seconds:,.0f} games/s, {seconds:.1f} s"
-    )
+    if seconds:
+        console.print(
+            f"{tally.decisions / seconds:,.0f} decisions/s, {tally.games / seconds:,.0f} games/s, {seconds:.1f} s"
+        )
 
 
 def told_faults(faults: Mapping[str, Mapping[str, int]]) -> list[str]:
     """What went wrong with the answers of bots, a line for each."""
     return [
         f"{name}: {', '.join(f'{count} {what}' for what, count in sorted(counts.items()))}"
-        for name, counts in faults.items()
+        for name, counts in sorted(faults.items())
     ]
 
 
 def counted(heading: str, rows: list[tuple[str, Count]]) -> Grid:
+    from rich.table import Table as Grid
+
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(heading)
     for name in ("games", "wins", "share of wins", "95 %", "mean score", "95 %"):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
-from multiprocessing import get_context
+from functools import lru_cache, partial
 from typing import Any
 
 from bothy.bots import Bot, bot
@@ -17,10 +14,8 @@ from bothy.bots.seated import Bots, faults_of, wander
 from bothy.bots.series import luck_of, round_the_table, seating, told_of
 from bothy.games import find
 from bothy.kernel import Game, Luck, Position
-
-ALONE: float = 2.0
-"""A run that will take no more seconds than this is not worth starting other processes for."""
-CHUNK_SECONDS = 0.5
+from bothy.lab.chunks import in_chunks
+from bothy.lab.places import Here, Place
 
 
 @dataclass(frozen=True)
@@ -135,43 +130,10 @@ def play_chunk(plan: Plan, first: int, count: int) -> tuple[list[Played], float]
     return [play(plan, number) for number in range(first, first + count)], time.perf_counter() - start
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def run(plan: Plan, games: int, place: Place | None = None) -> Iterator[Played]:
+    """Play the games of a plan, in this process or somewhere else, and yield each as it ends.
 
-
-def run(plan: Plan, games: int, workers: int) -> Iterator[Played]:
-    """Play the games of a plan, on so many processes, and yield each as it ends.
-
-    The results of a run do not depend on the workers, but the order in which they come does.
+    The results of a run do not depend on the place, but the order in which they come does.
     """
-    done, seconds = 0, 0.0
-    while done < games and (workers <= 1 or seconds / max(done, 1) * games < ALONE or done < 2):
-        played, took = play_chunk(plan, done, min(chunk(done, seconds), games - done))
-        done += len(played)
-        seconds += took
-        yield from played
-    if done < games:
-        yield from run_apart(plan, done, games, workers, seconds / done)
-
-
-def chunk(done: int, seconds: float) -> int:
-    """How many games fill about half a second."""
-    return 1 if not seconds else max(1, min(5_000, int(CHUNK_SECONDS * done / seconds), done * 4))
-
-
-def run_apart(plan: Plan, first: int, games: int, workers: int, each: float) -> Iterator[Played]:
-    size = max(1, min(int(CHUNK_SECONDS / each), -(-(games - first) // workers)))
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
-    try:
-        waiting: set[Future[tuple[list[Played], float]]] = set()
-        while first < games or waiting:
-            while first < games and len(waiting) < workers * 2:
-                count = min(size, games - first)
-                waiting.add(pool.submit(play_chunk, plan, first, count))
-                first += count
-            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in ended:
-                yield from future.result()[0]
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    for some in in_chunks(partial(play_chunk, plan), [(0, games)], place or Here()):
+        yield from some

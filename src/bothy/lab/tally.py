@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from bothy.lab.runs import Plan, Played
 
 Z95 = 1.959963984540054
+WHOLE = 840
+"""A share of the win is counted in so many parts, which up to eight seats can share evenly: whole numbers add up to
+the same sum in any order, and workers end in any."""
 
 
 @dataclass
@@ -16,15 +19,20 @@ class Count:
     """Wins and scores of a seat or of a bot. A shared win counts as a share."""
 
     games: int = 0
-    wins: float = 0.0
-    score: float = 0.0
-    score_squared: float = 0.0
+    won: int = 0
+    """In parts of a win."""
+    score: int = 0
+    score_squared: int = 0
 
     def add(self, score: int, share: float) -> None:
         self.games += 1
-        self.wins += share
+        self.won += round(share * WHOLE)
         self.score += score
         self.score_squared += score * score
+
+    @property
+    def wins(self) -> float:
+        return self.won / WHOLE
 
     @property
     def mean_score(self) -> float:
@@ -74,7 +82,8 @@ class Tally:
     fewest: int = 0
     most: int = 0
     rounds: int = 0
-    errors: list[str] = field(default_factory=list)
+    failed: dict[int, str] = field(default_factory=dict)
+    """What went wrong, by the numbers of the games that could not be played to their end."""
     faults: dict[str, Counter[str]] = field(default_factory=dict)
     """What went wrong with the answers of bots, by their names: see `Bot.faults`."""
 
@@ -86,7 +95,7 @@ class Tally:
         for name, faults in played.faults.items():
             self.faults.setdefault(name, Counter()).update(faults)
         if played.error:
-            self.errors.append(f"game {played.number}: {played.error}")
+            self.failed[played.number] = played.error
             return
         self.games += 1
         self.decisions += played.decisions
@@ -96,6 +105,10 @@ class Tally:
         for seat, name in enumerate(played.bots):
             self.by_seat[seat].add(played.scores[seat], played.shares[seat])
             self.by_bot[name].add(played.scores[seat], played.shares[seat])
+
+    @property
+    def errors(self) -> list[str]:
+        return [f"game {number}: {error}" for number, error in sorted(self.failed.items())]
 
     def as_json(self, seconds: float) -> dict[str, object]:
         return {
@@ -107,8 +120,8 @@ class Tally:
             "seconds": round(seconds, 3),
             "decisions_per_second": round(self.decisions / seconds) if seconds else 0,
             "rounds": self.rounds,
-            "errors": len(self.errors),
-            "faults": {name: dict(faults) for name, faults in self.faults.items()},
+            "errors": len(self.failed),
+            "faults": {name: dict(sorted(faults.items())) for name, faults in sorted(self.faults.items())},
             "by_seat": [count.as_json() for count in self.by_seat],
             "by_bot": {name: count.as_json() for name, count in self.by_bot.items()},
         }

@@ -19,13 +19,14 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from bothy.kernel.game import Game
 from bothy.kernel.message import Message, Value
 from bothy.kernel.table import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w/-])-(?=\d)")
@@ -73,6 +74,8 @@ def catalogue(lang: str, package: str, part: str = WHOLE) -> str:
 @lru_cache(maxsize=64)
 def bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     """The shared catalogue of a language and those of some games."""
+    from fluent.runtime import FluentBundle, FluentResource  # who only plays does not need it, and it is large
+
     found = FluentBundle([lang], use_isolating=False)
     for package in (__name__, *packages):
         found.add_resource(FluentResource(catalogue(lang, package)))

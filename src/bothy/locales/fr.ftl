@@ -205,14 +205,18 @@ sorry-nobody = Personne de ce nom ne regarde ici.
 sorry-no-advice = On ne donne de conseil que si toute la table est d’accord.
 sorry-advice-in-race = Pas de conseil pendant une course de vitesse.
 sorry-not-over = La partie n’est pas encore finie.
+sorry-ended = Cette partie s’est arrêtée d’un commun accord. On ne revoit que celles qui ont été jouées jusqu’au bout.
 sorry-by-heart = Cette table se fie à la mémoire : ce qui a été vu n’est remontré qu’après la fin.
 sorry-not-owner = Seul l’hôte de la table peut faire cela.
+sorry-not-known = On ne sait pas si cela a été fait. Regardez avant de réessayer.
 sorry-not-saved = Cela n’a pas pu être enregistré, donc rien n’est fait. Réessayez.
 sorry-not-started = La partie n’a pas commencé.
 sorry-not-understood = Cela n’a pas été compris.
 sorry-not-yours = Ce n’est pas votre siège.
 sorry-older-rules = Cette partie a été jouée avec d’anciennes règles.
 sorry-reviewing = Une autre partie est en train d’être revue pour vous. Attendez, ou annulez-la.
+sorry-no-workshop = Cette maison n’a pas d’atelier.
+sorry-unchanged = Avant et après sont pareils. Changez d’abord une case ou une option.
 sorry-options = Cela ne va pas avec ce jeu.
 sorry-origin = Cette page ne peut pas demander cela ici.
 sorry-over = La partie est finie.
@@ -298,6 +302,7 @@ puzzle-other = C’est permis ; mais « { $choice } » vaut mieux.
 puzzle-worth = { $choice } : { $worth } % de la victoire
 puzzle-margin = Elle vaut { $less } % de la victoire de plus que la suivante, à { $error } près.
     .yours = La vôtre abandonne { $less } % de la victoire, à { $error } près.
+puzzle-play-on = Tapez « oui » pour jouer la suite contre des bots.
 puzzle-left = Il vous attend quand vous voudrez :
 
 ## Les avis, pour qui est ailleurs

@@ -21,6 +21,8 @@ from bothy.puzzles.puzzle import Answer, BySeed, Collection, Puzzle, kind_of, sh
 SITTERS = ("knack:gentle", "knack", "knack:sharp")
 SIFTS = ((48, 0.0), (160, 1.0), (800, 2.0))
 """How often answers are tried out before it is worth searching on, and by how many standard errors one must lead."""
+NARROW = 8
+"""With more choices than this, they are tried out more often in proportion."""
 HALFWAY = 1.5
 """By so many standard errors an answer must lead after every seed, or the others are not worth their time."""
 ITERATIONS = 2_000
@@ -134,18 +136,53 @@ class Finder:
         best = -1
         for number, (iterations, errors) in enumerate(SIFTS):
             sieve = Contest(self.game, question.seen, question.choices)
-            best = sieve.run(mixed(own, number), iterations)
-            if not explained[best] or not sieve.is_clear(best, errors, LEAST / 2):
+            wider = max(1.0, len(question.choices) / NARROW)
+            best = sieve.sift(mixed(own, number), round(iterations * wider))
+            if not explained[best] or not sieve.is_ahead(errors, LEAST / 2):
                 return None
             if self.steady(question, best) > OFTEN:
                 return None
             self.counts[f"sifted {number + 1}"] += 1
+        return self.search(question, best, own)
+
+    def renew(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle searched anew under the rules of today, with the bots of today; None if it no longer is one."""
+        question = self.again(puzzle)
+        if question is None:
+            return None
+        best = [choice.notation for choice in question.choices].index(puzzle.best)
+        if not self.is_explained(question, best) or self.steady(question, best) > OFTEN:
+            return None
+        return self.search(question, best, mixed(puzzle.rules, puzzle.seeds[0].seed))
+
+    def again(self, puzzle: Puzzle) -> Question | None:
+        """What a puzzle asks today; None where that, or its answer, is gone."""
+        try:
+            position = puzzle.position(self.game)
+        except ValueError:
+            return None
+        if position.over() or puzzle.seat not in position.asking():
+            return None
+        seen = shown(self.game, position, puzzle.seat)
+        question = Question(position, puzzle.seat, seen, seen.choices(), puzzle.found)
+        offered = [choice.notation for choice in question.choices]
+        return question if len(offered) >= CHOICES and puzzle.best in offered else None
+
+    def found_by_steady(self, puzzle: Puzzle) -> float:
+        """How often Steady, as it is today, gives the best answer of a puzzle."""
+        question = self.again(puzzle)
+        if question is None:
+            return 0.0
+        return self.steady(question, [choice.notation for choice in question.choices].index(puzzle.best))
+
+    def search(self, question: Question, best: int, own: int) -> Puzzle | None:
+        """A puzzle, if this answer is the best with every seed, and better than every other beyond doubt."""
         self.counts["searched"] += 1
         contest = Contest(self.game, question.seen, question.choices)
         for number in range(SEEDS):
             if contest.run(mixed(own, len(SIFTS) + number), ITERATIONS) != best:
                 return None
-            if not contest.is_clear(best, HALFWAY, LEAST / 2):
+            if not contest.is_ahead(HALFWAY, LEAST / 2):
                 return None
         if not contest.is_clear(best, ERRORS, LEAST) or not contest.is_known(best):
             return None

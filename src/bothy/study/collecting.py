@@ -5,20 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from bothy.lab.places import Here, Place
 from bothy.lab.report import Stop
 from bothy.locales import Speech
 from bothy.study import until as looking
 from bothy.study.keeping import Book, keep, new_book, taken_up
 from bothy.study.plan import SAMPLE, Planned, Study
 from bothy.study.running import run
+from bothy.study.samples import content
 from bothy.study.samples.difficulty import difficulties
 from bothy.study.statistics import Level
+
+if TYPE_CHECKING:  # what draws at a terminal is loaded where there is one
+    from rich.progress import Progress
 
 EVERY = 10.0
 """Seconds after which what is done is kept."""
@@ -30,7 +33,7 @@ SUMS = ".sums"
 class Room:
     """Where something is played and kept."""
 
-    workers: int = 1
+    place: Place = field(default_factory=Here)
     out: str = ""
     """The name of the files, without their ending; empty to keep nothing."""
     quiet: bool = False
@@ -47,6 +50,8 @@ class Wish:
     rollouts: bool = True
     """Whether to look at a sample closely."""
     sample: int = SAMPLE
+    pack_name: str = ""
+    """The file of the pack, so that the command can be given again."""
 
     def looks(self) -> int:
         return looking.looks(self.until) if self.until else 1
@@ -67,6 +72,9 @@ class Collecting:
     @contextmanager
     def under_a_bar(self) -> Iterator[Progress]:
         """While something is played."""
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         self.keep()  # what cannot be written is told before an hour of play
@@ -93,7 +101,7 @@ class Collecting:
             return not gaps
         words = self.speech.text(f"{self.plan.kind}-progress-{part}")
         task = progress.add_task(words, total=wanted, completed=wanted - sum(count for _, count in gaps))
-        for chunk in run(self.plan, part, gaps, self.room.workers):
+        for chunk in run(self.plan, part, gaps, self.room.place):
             kept.add(chunk)
             progress.advance(task, chunk.count)
             if time.monotonic() - self.kept > EVERY:
@@ -135,6 +143,8 @@ def collect(study: Study, wish: Wish, room: Room, speech: Speech) -> Collected:
             narrow = wish.until and looking.widest(book["games"].sums, study.is_shared(), level) <= wish.until
             if narrow or not found.whole:
                 break
+        heard = content.wanted(study, min(book["games"].size, found.wanted))
+        found.whole = collecting.part(progress, "content", heard) and found.whole
         if wish.rollouts:
             parts = ["closer", "skill", *(["difficulty"] if difficulties(study) else [])]
             found.whole = all(collecting.part(progress, part, wish.sample) for part in parts) and found.whole

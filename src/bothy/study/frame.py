@@ -1,4 +1,4 @@
-"""The frame of a page that needs nothing else: no script, no font, no picture from elsewhere."""
+"""The frame of a page that needs nothing else: no script, and no font or picture from elsewhere."""
 
 from __future__ import annotations
 

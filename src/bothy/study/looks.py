@@ -7,6 +7,7 @@ all of them at 5 %) and if it is large enough to matter at a table.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -14,6 +15,7 @@ from bothy.games import find
 from bothy.study.core.watching import WHOLE
 from bothy.study.figures import Figures
 from bothy.study.keeping import Book
+from bothy.study.naming import by_choice, naming
 from bothy.study.plan import Study, able, unable
 from bothy.study.samples.closer import Closer
 from bothy.study.statistics import (
@@ -71,7 +73,15 @@ def looks(study: Study, book: Book, level: Level) -> list[Look]:
     if not figures.games:
         return []
     found = Looks(study, book, level)
-    return [*found.seats(), *found.group(), *found.choices(), *found.luck(), *found.course(), *found.samples()]
+    return [
+        *found.seats(),
+        *found.group(),
+        *found.choices(),
+        *found.things(),
+        *found.luck(),
+        *found.course(),
+        *found.samples(),
+    ]
 
 
 class Looks:
@@ -154,6 +164,23 @@ class Looks:
         if estimate.value > 0.9 and variance > 0:
             chance = above((estimate.value - 0.9) / math.sqrt(variance))
             yield Look("habit", "choices", estimate, chance, 0.3, 0.9, id, name)
+
+    def things(self) -> Iterator[Look]:
+        """How those fare who have to do with a row of the content. Where but one choice does, that is enough."""
+        ways = Counter(number for rows in by_choice(self.study) for number in rows)
+        things, heard = self.figures.things, self.book["content"].sums.won
+        seen: list[tuple[str, str, Ratio]] = []  # two tables may have rows of the same key
+        for number, (table, key) in enumerate(naming(self.study.game, self.study.pack).rows):
+            told = None if self.shared else heard.get(table, {}).get(key)
+            taken = things.won(number) if ways[number] > 1 and number in things.rows else None
+            for name, won in (("no", taken), ("yes", told)):
+                if won is None or won.games < ENOUGH or won.of < ENOUGH:
+                    continue
+                if (key, name, won) not in seen:
+                    seen.append((key, name, won))
+                    estimate = part(won, self.level, WHOLE)
+                    chance = against(won, self.fair, WHOLE)
+                    yield self.look("thing", "things", estimate, chance, self.fair, number, name=name)
 
     def luck(self) -> Iterator[Look]:
         """How those fare to whom chance brings something."""

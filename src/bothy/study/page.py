@@ -1,4 +1,4 @@
-"""A study as one page that needs nothing else: no script, no font, no picture from elsewhere."""
+"""A study as one page that needs nothing else: no script, and no font or picture from elsewhere."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from html import escape
 
 from bothy.study import plots, rows
 from bothy.study.core.watching import PARTS, WHOLE
+from bothy.study.figures.seats import Place
 from bothy.study.frame import captioned, eyebrow, framed, made
-from bothy.study.looks import HALF, Look, mean_share
+from bothy.study.looks import Look, mean_share
 from bothy.study.plots import Bar, Scale
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
 from bothy.study.samples.difficulty import Difficulty, difficulties
@@ -17,10 +18,8 @@ from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, shar
 from bothy.study.sums import Mean, quantile
 from bothy.study.telling import Telling
 
-MOST_ROWS, MOST_QUESTIONS, MOST_NAMES = 9, 14, 12
+MOST_ROWS, MOST_QUESTIONS, MOST_NAMES, MOST_THINGS = 9, 14, 12, 16
 """What is shown of long lists; the rest is in the JSON."""
-CLOSE = 2
-"""A game that ends within so many points was close."""
 
 
 def html(telling: Telling, out: str = "") -> str:
@@ -143,7 +142,7 @@ class Page:
         return {look.number for look in self.telling.found.standing if look.topic == topic}
 
     def seats(self) -> tuple[list[str], str]:
-        seats, fair = self.figures.seats, self.telling.fair
+        telling, seats, fair = self.telling, self.figures.seats, self.telling.fair
         about, figures = [], []
         if not self.telling.shared and self.telling.study.seats > 1:
             chance = evenness([place.wins / WHOLE for place in seats.by_seat])
@@ -164,14 +163,15 @@ class Page:
             if len(seats.by_bot) > 1:
                 some = [(name, part(won, self.level, WHOLE), False, "") for name, won in sorted(seats.by_bot.items())]
                 figures.append(self.figure("by-bot", self.share_rows(some, fair)))
-            figures.append(self.figure("points-by-seat", self.points_by_seat()))
+            signs = list(plots.SIGNS)
+            by_seat = [(telling.seat(number), place) for number, place in enumerate(seats.by_seat)]
+            by_order = [(self.text("order", number=number + 1), place) for number, place in enumerate(seats.by_order)]
+            figures.append(self.figure("points-by-seat", self.points(by_seat, signs)))
+            figures.append(self.figure("points-by-order", self.points(by_order, []) if by_order else ""))
         return about, self.two(*figures)
 
-    def points_by_seat(self) -> str:
-        some = [
-            (self.telling.seat(number), mean(place.score, self.level))
-            for number, place in enumerate(self.figures.seats.by_seat)
-        ]
+    def points(self, places: Sequence[tuple[str, Place]], signs: Sequence[str]) -> str:
+        some = [(label, mean(place.score, self.level)) for label, place in places]
         scale = plots.scale_of([estimate for _, estimate in some], least=-math.inf)
         bars = [
             Bar(
@@ -180,7 +180,7 @@ class Page:
                 self.numbers.plain(estimate.value, 1),
                 self.numbers.range(estimate.low, estimate.high),
                 "",
-                plots.SIGNS[number % len(plots.SIGNS)],
+                signs[number % len(signs)] if signs else "",
             )
             for number, (label, estimate) in enumerate(some)
         ]
@@ -192,15 +192,7 @@ class Page:
         if not scores.all:
             return [], ""
         low, high = quantile(scores.all, 0.05), quantile(scores.all, 0.95)
-        close = sum(many for margin, many in scores.margin.sizes.items() if margin <= CLOSE)
-        about = []
-        if scores.margin.count:
-            winner, last = self.telling.measured(scores.winner), self.telling.measured(scores.last)
-            plain = self.numbers.plain
-            about.append(escape(self.text("scores-about", low=plain(low), high=plain(high), winner=winner, last=last)))
-            estimate = share(close, scores.margin.count, self.level)
-            told = f"{self.numbers.percent(estimate.value)} ({self.numbers.shares(estimate)})"
-            about.append(escape(self.text("margin-about", margin=self.telling.measured(scores.margin), close=told)))
+        about = [escape(words) for words in self.telling.scores_about()]
         middle = scores.score.value
         label = self.text("mean", mean=self.numbers.plain(middle, 1))
         key = (
@@ -221,16 +213,7 @@ class Page:
 
     def length(self) -> tuple[list[str], str]:
         length, plain = self.figures.length, self.numbers.plain
-        seconds = dict(self.telling.study.seconds)
-        person = self.telling.per_case(length.person)
-        about = [escape(self.text("length-about", decisions=self.telling.measured(length.decisions), person=person))]
-        if length.rounds.total:
-            about.append(escape(self.text("rounds-about", rounds=self.telling.measured(length.rounds))))
-        taken = self.telling.measured(length.seconds, 1 / 60)
-        about.append(escape(self.text("minutes-about", minutes=taken, **seconds)))
-        forced = part(length.forced, self.level)
-        ways = self.telling.per_case(length.ways)
-        about.append(escape(self.text("ways-about", ways=ways, forced=self.numbers.percent(forced.value))))
+        about = [escape(words) for words in self.telling.length_about()]
         middle = length.person.value
         persons = plots.histogram(length.persons, self.text("persons"), 212, mean=(middle, plain(middle, 0)), bars=24)
         stack = self.figure("minutes", self.minutes(), minutes=plain(length.seconds.value / 60))
@@ -239,12 +222,15 @@ class Page:
 
     def minutes(self) -> str:
         """Where the time goes, the longest first, the short ones together."""
-        some = [(name, estimate.value) for name, estimate in rows.minutes(self.telling)]
-        shown, rest = some[:4], sum(size for _, size in some[4:])
-        named = [(self.telling.question(name), size) for name, size in shown]
+        some = rows.minutes(self.telling)
+        rest = sum(estimate.value for _, estimate in some[4:])
+        named = [
+            (self.telling.question(name), estimate.value, self.telling.with_range(estimate, 1))
+            for name, estimate in some[:4]
+        ]
         if rest:
-            named.append((self.text("minutes-rest"), rest))
-        told = [(label, size, self.text("minute", minutes=self.numbers.plain(size, 1))) for label, size in named]
+            named.append((self.text("minutes-rest"), rest, self.numbers.plain(rest, 1)))
+        told = [(label, size, self.text("minute", minutes=minutes)) for label, size, minutes in named]
         key = "".join(
             f'<span><i style="opacity:{max(0.25, 1 - 0.2 * number):.2f};color:var(--loch);font-style:normal">▮</i> '
             f"<b>{escape(label)}</b> {escape(words)}</span>"
@@ -253,15 +239,7 @@ class Page:
         return f'{plots.stacked(told, self.text("minutes", minutes=""))}<p class="key">{key}</p>'
 
     def widths(self) -> str:
-        widths = self.figures.length.widths
-        whole = sum(widths.values()) or 1
-        bounds = ((1, 1), (2, 2), (3, 4), (5, 8), (9, 16), (17, 10**6))
-        some = []
-        for low, high in bounds:
-            many = sum(count for width, count in widths.items() if low <= width <= high)
-            label = str(low) if low == high else f"{low}+" if high > 10**5 else f"{low}–{high}"
-            some.append((label, many / whole))
-        return plots.columns(some, self.text("widths"), [0])
+        return plots.columns(rows.widths(self.telling), self.text("widths"), [0])
 
     def by_tenth(self, sums: list[Mean], whole: int = WHOLE) -> list[tuple[str, Estimate]]:
         factor = WHOLE / whole
@@ -284,18 +262,11 @@ class Page:
             return about, self.two(self.figure("hopes", drawn))
         if not leads.changed.count:
             return about, ""
-        about.append(escape(self.text("lead-changes", changes=self.telling.measured(leads.changed))))
-        last = mean_share(leads.last_wins[HALF], self.level)
-        if math.isfinite(last.value):
-            told = f"{self.numbers.percent(last.value)} ({self.numbers.shares(last)})"
-            about.append(escape(self.text("lead-comeback", share=told)))
+        about += [escape(words) for words in self.telling.lead_about()]
         drawn = plots.curve(self.by_tenth(leads.leader_wins), self.text("leader-wins"), reference=self.by_chance())
-        good = rows.parts_of(leads.for_good)
-        taken = plots.columns([(str(tenth), good.get(tenth, 0.0)) for tenth in range(1, 11)], self.text("for-good"))
-        parts = rows.parts_of(leads.changed.sizes)
-        few = [(str(number), parts.get(number, 0.0)) for number in range(6)]
-        few.append(("6+", sum(some for number, some in parts.items() if number > 5)))
-        stack = self.figure("for-good", taken) + self.figure("changes", plots.columns(few, self.text("changes")))
+        taken = plots.columns(rows.for_good(self.telling), self.text("for-good"))
+        changed = plots.columns(rows.changes(self.telling), self.text("changes"))
+        stack = self.figure("for-good", taken) + self.figure("changes", changed)
         return about, self.two(self.figure("leader-wins", drawn), f'<div class="stack">{stack}</div>', kind="wide")
 
     def hoped(self, sums: list[Mean]) -> list[tuple[str, Estimate]]:
@@ -314,7 +285,7 @@ class Page:
             lines = [
                 (
                     self.telling.choice(row.id),
-                    self.numbers.plain(row.offered, 0 if row.offered >= 10 else 1),
+                    self.often(row.offered),
                     row.taken,
                     row.won,
                     (name, row.id) in marked,
@@ -327,6 +298,34 @@ class Page:
                 )
             )
         return about, f'<div class="chs">{"".join(groups)}</div>{self.more(len(every) - MOST_QUESTIONS)}'
+
+    def things(self) -> tuple[list[str], str]:
+        telling = self.telling
+        about = [escape(words) for words in telling.things_about()]
+        about.append(f"<b>{escape(self.text('no-cause'))}</b>")
+        marked = {(look.number, look.name) for look in telling.found.standing if look.topic == "thing"}
+        groups = []
+        for table, some in rows.things(telling):
+            lines = [
+                (row.label, self.often(row.offered), row.taken, row.won, (self.number(table, row.key), "no") in marked)
+                for row in some[:MOST_THINGS]
+            ]
+            title = telling.table(table)
+            groups.append(self.group(title, "offered", "taken", lines, len(some) - len(lines), telling.fair))
+        for table, told in rows.heard(telling):
+            heard = [
+                (row.label, "", row.met, row.won, (self.number(table, row.key), "yes") in marked)
+                for row in told[:MOST_THINGS]
+            ]
+            title = self.text("heard", table=telling.table(table))
+            groups.append(self.group(title, "", "met", heard, len(told) - len(heard), telling.fair))
+        return about, f'<div class="chs">{"".join(groups)}</div>'
+
+    def number(self, table: str, key: str) -> int:
+        return self.telling.named.numbers[table, key]
+
+    def often(self, offered: Estimate) -> str:
+        return self.numbers.plain(offered.value, 0 if offered.value >= 10 else 1)
 
     def luck(self) -> tuple[list[str], str]:
         about = [escape(self.text("luck-about"))]
@@ -421,12 +420,7 @@ class Page:
             figures.append(self.figure(id, self.share_rows(some, fair), strong=strong, weak=weak))
             spread = [(self.text(f"spread-{key}"), estimate, False, "") for key, estimate in found.parts.items()]
             figures.append(self.figure("spread", self.share_rows(spread)))
-        if closer.own.of:
-            own, others = (telling.per_case(sums, 100 / PARTS, 2) for sums in (closer.own, closer.others))
-            aimed = part(closer.aimed, self.level)
-            told = f"{self.numbers.percent(aimed.value)} ({self.numbers.shares(aimed)})"
-            games = self.numbers.plain(telling.book["closer"].size)
-            about.append(escape(self.text("interaction", own=own, others=others, aimed=told, games=games)))
+        about += [escape(words) for words in (telling.interaction(closer), *telling.sample_about()) if words]
         early = [
             (self.text("told-after", tenths=tenths), mean_share(sums, self.level), False, "")
             for tenths, sums in zip(MOMENTS, closer.told, strict=True)
@@ -450,15 +444,15 @@ class Page:
         about = [
             escape(self.text("never-met-about", offered=self.numbers.plain(len(never)), all=self.numbers.plain(size)))
         ]
+        found = rows.contents(telling)
+        about += [escape(words) for words in rows.content_about(telling, found)]
         some = [(label, estimate, False, "") for _, label, estimate in rows.endings(telling)]
-        figures = [self.figure("how-ends", self.share_rows(some))]
+        steps = [(label, estimate, False, "") for _, label, estimate in rows.ended_in(telling)[:MOST_ROWS]]
+        figures = [self.figure("how-ends", self.share_rows(some)), self.figure("ended-in", self.share_rows(steps))]
         if telling.shared and ends.lost_in:
-            parts = rows.parts_of(ends.lost_in)
-            shown = [(str(round), part) for round, part in parts.items()]
+            shown = [(str(round), part) for round, part in rows.parts_of(ends.lost_in, self.level).items()]
             figures.append(self.figure("lost-in", plots.columns(shown, self.text("lost-in"), height=120)))
-            lost = sum(ends.lost_in.values())
-            why = sorted(ends.reasons.items(), key=lambda one: (-one[1], one[0]))[:MOST_ROWS]
-            bars = [(telling.words(ends.words[id]), share(many, lost, self.level), False, "") for id, many in why]
+            bars = [(label, estimate, False, "") for _, label, estimate in rows.lost_by(telling)[:MOST_ROWS]]
             figures.append(self.figure("lost-why", self.share_rows(bars)))
         untaken = sorted(rows.never_taken(telling), key=lambda one: (-one[2], one[0], one[1]))
         taken = [f"{telling.question(name)}: {telling.choice(id)}" for name, id, _ in untaken]
@@ -466,7 +460,9 @@ class Page:
             self.text("alike", label=telling.choice(some[0]), number=len(some) - 1)
             for some in rows.alike(telling, never)
         ]
-        lists = [("never-taken", taken), ("never-offered", offered), ("never-came", rows.never_asked(telling))]
+        unmet = [f"{table} {row}" for table, some in found.never.items() for row in some]
+        lists = [("never-content", unmet)] if found.listened else []
+        lists += [("never-taken", taken), ("never-offered", offered), ("never-came", rows.never_asked(telling))]
         items = "".join(
             f"<li><b>{escape(self.text(id))}</b> <span>{escape(self.listed(names))}</span></li>" for id, names in lists
         )

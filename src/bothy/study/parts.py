@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bothy.study.compare.pairs import PILOT, Pairing, Pairs
+from bothy.study.core.adding import Handling
 from bothy.study.figures import Figures
+from bothy.study.naming import by_choice, naming
 from bothy.study.plan import Planned, Study
 from bothy.study.playing import Playing
 from bothy.study.samples.closer import Closer, add_closely
+from bothy.study.samples.content import Listened, add_listened
 from bothy.study.samples.difficulty import Difficulty, add_difficulties
 from bothy.study.samples.skill import Skill, add_deal
 
@@ -30,11 +33,13 @@ class Counting:
 
     def __init__(self, study: Study) -> None:
         self.playing = Playing(study)
+        self.handling = Handling(by_choice(study), len(naming(study.game, study.pack).rows))
 
     def __call__(self, figures: Figures, number: int) -> None:
         course = self.playing.course(number, figures)
         if course is not None:
             figures.add(course)
+            self.handling.add(figures.things.rows, course.watch, course.shares)
 
 
 def each(add: Callable[[Any, Study, int], None]) -> Callable[[Study], Callable[[Any, int], None]]:
@@ -46,9 +51,10 @@ GAMES = Part("games", Figures, Counting)
 CLOSER = Part("closer", Closer, each(add_closely))
 SKILL = Part("skill", Skill, each(add_deal))
 DIFFICULTIES = Part("difficulty", Difficulty, each(add_difficulties))
+CONTENT = Part("content", Listened, each(add_listened))
 FIRST_PAIRS = Part("pilot", Pairs, Pairing)
 PAIRS = Part("pairs", Pairs, lambda comparison: Pairing(comparison, PILOT))
-PARTS = {part.name: part for part in (GAMES, CLOSER, SKILL, DIFFICULTIES, FIRST_PAIRS, PAIRS)}
+PARTS = {part.name: part for part in (GAMES, CONTENT, CLOSER, SKILL, DIFFICULTIES, FIRST_PAIRS, PAIRS)}
 
 
 @dataclass

@@ -38,7 +38,7 @@ class Study(Plan):
     """A run that is counted. There is a bot for each seat of the first game; they move on by a seat."""
 
     kind: ClassVar[str] = "study"
-    parts: ClassVar[tuple[str, ...]] = ("games", "closer", "skill", "difficulty")
+    parts: ClassVar[tuple[str, ...]] = ("games", "content", "closer", "skill", "difficulty")
     seconds: tuple[tuple[str, int], ...] = tuple(SECONDS.items())
 
     def told(self) -> dict[str, object]:

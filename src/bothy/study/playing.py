@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.bots.search.streams import Numbered, mixed
-from bothy.bots.seated import faults_of
 from bothy.games import find
 from bothy.kernel import Game, Luck
-from bothy.lab.runs import bot_of, new_faults
+from bothy.lab.runs import bot_of
 from bothy.study.core.watching import Watch
 from bothy.study.course import Course
 from bothy.study.mishaps import Mishaps
@@ -35,18 +34,13 @@ class Playing:
         study = self.study
         names = study.seating(number)
         bots = [bot_of(study.game, name) for name in names]
-        before = faults_of(bots)
-        try:
+        wanders = [name == "random" for name in names]
+        with mishaps.noted(number, () if all(wanders) else bots, mark):  # who takes anything makes no mistakes
             position = self.game.new(study.seats, dict(study.options), study.pack)
-            wanders = [name == "random" for name in names]
             self.watch.play(position, bots, wanders, self.luck(number), self.streams(number))
             result = self.game.result(position.table)
-        except Exception as error:
-            mishaps.errors[number] = f"{mark}{type(error).__name__}: {error}"
-            return None
-        finally:
-            mishaps.blame(new_faults(before, bots))
-        return Course(number, self.game, names, position, result, self.watch, self.shared, self.seconds)
+            return Course(number, self.game, names, position, result, self.watch, self.shared, self.seconds)
+        return None
 
     def luck(self, number: int) -> Luck:
         return self.study.luck(number)

@@ -186,20 +186,25 @@ def piled_up(counts: Histogram, low: int, step: int, columns: int) -> list[int]:
     return piled
 
 
-def columns(shares: Sequence[tuple[str, float]], about: str, marked: Sequence[int] = (), height: int = 94) -> str:
-    """A few columns with their share written above."""
-    most = max([share for _, share in shares], default=0.0) or 1.0
+def columns(shares: Sequence[tuple[str, Estimate]], about: str, marked: Sequence[int] = (), height: int = 94) -> str:
+    """A few columns with their share written above, and the interval as a line in each."""
+    most = max([bounded(share.high) for _, share in shares], default=0.0) or 1.0
     wide, floor = 100 / max(1, len(shares)), height - 20
     parts = [line("ax", 0, 100, floor, floor)]
-    for place, (label, share) in enumerate(shares):
-        tall = (floor - 22) * share / most
+    for place, (label, estimate) in enumerate(shares):
+        share = bounded(estimate.value)
+        tall, high, low = ((floor - 22) * bounded(one) / most for one in (share, estimate.high, estimate.low))
         kind = "bar n" if place in marked else "bar q"
         middle = (place + 0.5) * wide
         parts.append(
             f'<rect class="{kind}" x="{place * wide + wide * 0.09:.2f}%" y="{floor - tall:.1f}" '
-            f'width="{wide * 0.82:.2f}%" height="{tall:.1f}" rx="1.5"/>'
+            f'width="{wide * 0.82:.2f}%" height="{tall:.1f}" rx="1.5">'
+            f"<title>{estimate.low * 100:.1f}–{estimate.high * 100:.1f}</title></rect>"
         )
-        parts.append(text(middle, floor - tall - 6, f"{share * 100:.0f}", "b" if place in marked else "m"))
+        parts.append(
+            f'<line class="wh" x1="{middle:.2f}%" x2="{middle:.2f}%" y1="{floor - high:.1f}" y2="{floor - low:.1f}"/>'
+        )
+        parts.append(text(middle, floor - high - 6, f"{share * 100:.0f}", "b" if place in marked else "m"))
         parts.append(text(middle, height - 5, label, "m"))
     return svg(height, about, *parts)
 

@@ -17,7 +17,7 @@ from bothy.study.statistics import Estimate, Level, evenness, mean, part, per_ca
 from bothy.study.sums import Histogram, Mean
 from bothy.study.telling import Telling
 
-FORMAT = "bothy study report 1"
+FORMAT = "bothy study report 3"
 
 
 def as_json(telling: Telling) -> str:
@@ -35,8 +35,10 @@ def report(telling: Telling) -> dict[str, object]:
     return {
         "format": FORMAT,
         **telling.study.told(),
+        "command": telling.command(),
         "games": telling.games,
-        **figures.told(),
+        **figures.listed(),
+        "sample_mishaps": {part: mishaps.listed() for part, mishaps in telling.sample_mishaps()},
         "shared": telling.shared,
         "intervals": {"doubt": level.doubt, "looks": level.looks, "z": round(level.z, 6)},
         "stands_out": {
@@ -60,6 +62,7 @@ def report(telling: Telling) -> dict[str, object]:
         "length": length(telling),
         "lead": lead(telling),
         "choices": choices(telling),
+        "things": things(telling),
         "luck": luck(telling),
         "skill": skill(telling),
         "ends": ends(telling),
@@ -117,6 +120,7 @@ def length(telling: Telling) -> dict[str, object]:
         "persons_by_decisions": sized(length.persons),
         "games_by_rounds": sized(length.rounds.sizes),
         "answers_by_ways": sized(length.widths),
+        "part_by_ways": {label: estimate.as_json() for label, estimate in rows.widths(telling)},
     }
 
 
@@ -133,7 +137,10 @@ def lead(telling: Telling) -> dict[str, object]:
         "last_wins_by_tenth": [mean_share(sums, level).as_json() for sums in leads.last_wins],
         "changes": told(leads.changed, level),
         "games_by_changes": sized(leads.changed.sizes),
+        "part_by_changes": {label: estimate.as_json() for label, estimate in rows.changes(telling)},
+        "tenth_of_the_lead_for_good": telling.lead_for_good().as_json(),
         "games_by_tenth_of_the_lead_for_good": sized(leads.for_good),
+        "part_by_tenth_of_the_lead_for_good": {label: estimate.as_json() for label, estimate in rows.for_good(telling)},
     }
 
 
@@ -149,7 +156,7 @@ def choices(telling: Telling) -> dict[str, object]:
             "choices": {
                 vocabulary[row.id].notation: {
                     "label": telling.choice(row.id),
-                    "offered_a_game": rounded(row.offered),
+                    "offered_a_game": row.offered.as_json(),
                     "taken": row.taken.as_json(),
                     "won_with_it": row.won.as_json(),
                 }
@@ -158,6 +165,25 @@ def choices(telling: Telling) -> dict[str, object]:
         }
         for name, some in rows.questions(telling)
     }
+
+
+def things(telling: Telling) -> dict[str, object]:
+    """By table and row: of answers that speak of it, and of games in which it was told of somebody."""
+    found: dict[str, dict[str, dict[str, object]]] = {}
+    for table, some in rows.things(telling):
+        for row in some:
+            found.setdefault(table, {})[row.key] = {
+                "label": row.label,
+                "met": row.met.as_json(),
+                "offered_a_game": row.offered.as_json(),
+                "taken": row.taken.as_json(),
+                "won_with_it": row.won.as_json(),
+            }
+    for table, told in rows.heard(telling):
+        for one in told:
+            row_told = found.setdefault(table, {}).setdefault(one.key, {"label": one.label})
+            row_told["heard"] = {"met": one.met.as_json(), "won_with_it": one.won.as_json()}
+    return {table: {key: some[key] for key in sorted(some)} for table, some in sorted(found.items())}
 
 
 def luck(telling: Telling) -> dict[str, object]:
@@ -218,12 +244,28 @@ def ends(telling: Telling) -> dict[str, object]:
     every: dict[str, Estimate] = {key: estimate for key, _, estimate in rows.endings(telling)}
     return {
         "how": {key: estimate.as_json() for key, estimate in every.items()},
-        "in_step": dict(sorted(ends.steps.items())),
+        "in_step": {
+            step: {"text": label, "part": estimate.as_json()}
+            for step, label, estimate in sorted(rows.ended_in(telling))
+        },
         "lost_in_round": sized(ends.lost_in),
+        "part_lost_in_round": {
+            str(round): part.as_json() for round, part in rows.parts_of(ends.lost_in, telling.level).items()
+        },
         "lost_by": {
-            id: {"text": telling.words(ends.words[id]), "games": ends.reasons[id]} for id in sorted(ends.reasons)
+            id: {"text": label, "part": estimate.as_json()} for id, label, estimate in sorted(rows.lost_by(telling))
         },
         "never_offered": [vocabulary[id].notation for id in rows.never_offered(telling)],
         "never_taken": [[name, vocabulary[id].notation, offered] for name, id, offered in rows.never_taken(telling)],
         "never_asked": rows.never_asked(telling),
+        "content": content(rows.contents(telling)),
+    }
+
+
+def content(found: rows.Contents) -> dict[str, object]:
+    return {
+        "games_listened_to": found.listened,
+        "met": {table: {row: met.as_json() for row, met in some.items()} for table, some in found.met.items()},
+        "never_met": found.never,
+        "never_named": found.silent,
     }

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bothy.kernel.message import Message
 from bothy.kernel.step import Ask, Chance
-from bothy.study.core.watching import WHOLE
+from bothy.study.core.adding import WIDTHS
+from bothy.study.core.watching import WHOLE, WIDEST
+from bothy.study.figures.leads import TENTHS
 from bothy.study.figures.questions import Asked
-from bothy.study.statistics import UNKNOWN, Estimate, mean, part, share
+from bothy.study.naming import naming
+from bothy.study.statistics import UNKNOWN, Estimate, Level, mean, never, part, share
 from bothy.study.sums import Histogram, Mean, Ratio
 from bothy.study.telling import Telling
+
+MOST_CHANGES = 6
+"""So many changes of the lead, or more, are one column."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +25,7 @@ class Choosing:
     """A choice at one kind of question."""
 
     id: int
-    offered: float
+    offered: Estimate
     """How often in a game, one with another."""
     taken: Estimate
     won: Estimate
@@ -41,9 +48,9 @@ def choosing(telling: Telling, asked: Asked) -> list[Choosing]:
     for id in asked.rows:
         taken, won = asked.taken(id), asked.won(id)
         if taken.of:
-            offered = taken.of / telling.games
+            offered = mean(Mean(telling.games, taken.of, taken.of_of), telling.level)
             found.append(Choosing(id, offered, part(taken, telling.level), part(won, telling.level, WHOLE)))
-    return sorted(found, key=lambda row: (-row.offered, row.id))
+    return sorted(found, key=lambda row: (-row.offered.value, row.id))
 
 
 def questions(telling: Telling) -> list[tuple[str, list[Choosing]]]:
@@ -51,7 +58,8 @@ def questions(telling: Telling) -> list[tuple[str, list[Choosing]]]:
     by_name = telling.figures.questions.by_name
     found = [(name, choosing(telling, asked)) for name, asked in by_name.items()]
     return sorted(
-        [(name, rows) for name, rows in found if rows], key=lambda one: (-sum(row.offered for row in one[1]), one[0])
+        [(name, rows) for name, rows in found if rows],
+        key=lambda one: (-sum(row.offered.value for row in one[1]), one[0]),
     )
 
 
@@ -69,6 +77,70 @@ def fortunes(telling: Telling) -> list[tuple[str, list[Befalling]]]:
 
 def fortune_won(won: Ratio, telling: Telling) -> Estimate:
     return UNKNOWN if telling.shared or not won.of else part(won, telling.level, WHOLE)
+
+
+@dataclass(frozen=True)
+class Handled:
+    """A row of the content that answers speak of."""
+
+    key: str
+    label: str
+    offered: Estimate
+    """How often in a game, in whatever way."""
+    taken: Estimate
+    won: Estimate
+    """What those have won who took it at least once."""
+    met: Estimate
+    """In what part of the games an answer spoke of it."""
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A row of the content that was told of in games that were listened to."""
+
+    key: str
+    label: str
+    met: Estimate
+    won: Estimate
+    """What those have won of whom it was told."""
+
+
+def things(telling: Telling) -> list[tuple[str, list[Handled]]]:
+    """What was done with each row, by tables, those offered most often first; of tables that say the same the first."""
+    found: dict[str, list[Handled]] = {}
+    sums, level = telling.figures.things, telling.level
+    for number in sorted(sums.rows):
+        table, key = telling.named.rows[number]
+        taken, won = sums.taken(number), sums.won(number)
+        if taken.of:
+            offered = mean(Mean(telling.games, taken.of, taken.of_of), level)
+            met = share(sums.met(number), telling.games, level)
+            parts = (part(taken, level), part(won, level, WHOLE), met)
+            found.setdefault(table, []).append(
+                Handled(key, telling.thing(telling.named.sheets[table], key), offered, *parts)
+            )
+    return [(table, sorted(found[table], key=lambda row: -row.offered.value)) for table in unlike(found)]
+
+
+def heard(telling: Telling) -> list[tuple[str, list[Heard]]]:
+    """Of whom rows were told, and what these have won, by tables, those told of most often first."""
+    if telling.shared:
+        return []
+    told, level = telling.listened, telling.level
+    found: dict[str, list[Heard]] = {}
+    for table, key in telling.named.rows:
+        won = told.won.get(table, {}).get(key)
+        if won is not None:
+            met = share(told.named[table][key], told.games, level)
+            row = Heard(key, telling.thing(telling.named.sheets[table], key), met, part(won, level, WHOLE))
+            found.setdefault(table, []).append(row)
+    return [(table, sorted(found[table], key=lambda row: -row.met.value)) for table in unlike(found)]
+
+
+def unlike(found: Mapping[str, Sequence[object]]) -> list[str]:
+    """The tables that do not say the same as one before them: a city's row and that of its roads have one key."""
+    tables = list(found)
+    return [table for place, table in enumerate(tables) if all(found[table] != found[one] for one in tables[:place])]
 
 
 def endings(telling: Telling) -> list[tuple[str, str, Estimate]]:
@@ -102,10 +174,49 @@ def minutes(telling: Telling) -> list[tuple[str, Estimate]]:
     return sorted(found, key=lambda one: (-one[1].value, one[0]))
 
 
-def parts_of(counts: Histogram) -> dict[int, float]:
-    """Counts as parts of all."""
+def parts_of(counts: Histogram, level: Level) -> dict[int, Estimate]:
+    """Games by size as parts of all."""
     whole = sum(counts.values())
-    return {size: counts[size] / whole for size in sorted(counts)} if whole else {}
+    return {size: share(counts[size], whole, level) for size in sorted(counts)}
+
+
+def changes(telling: Telling) -> list[tuple[str, Estimate]]:
+    """Games by how often the lead changed hands."""
+    sizes = telling.figures.leads.changed.sizes
+    whole = sum(sizes.values())
+    counts = [(str(number), sizes.get(number, 0)) for number in range(MOST_CHANGES)]
+    counts.append((f"{MOST_CHANGES}+", sum(many for size, many in sizes.items() if size >= MOST_CHANGES)))
+    return [(label, share(many, whole, telling.level)) for label, many in counts]
+
+
+def for_good(telling: Telling) -> list[tuple[str, Estimate]]:
+    """Games by the tenth in which the winner took the lead for good."""
+    tenths = telling.figures.leads.for_good
+    whole = sum(tenths.values())
+    return [(str(tenth), share(tenths.get(tenth, 0), whole, telling.level)) for tenth in range(1, TENTHS + 1)]
+
+
+def widths(telling: Telling) -> list[tuple[str, Estimate]]:
+    """Answers by how many ways there were."""
+    found, low = [], 1
+    for high, sums in zip(WIDTHS, telling.figures.length.spread, strict=True):
+        label = str(low) if low == high else f"{low}+" if high == WIDEST else f"{low}–{high}"
+        found.append((label, part(Ratio(*sums), telling.level)))
+        low = high + 1
+    return found
+
+
+def ended_in(telling: Telling) -> list[tuple[str, str, Estimate]]:
+    """In which step games ended: its name, what it is called, and in what part of the games; the most often first."""
+    steps = sorted(telling.figures.endings.steps.items(), key=lambda one: (-one[1], one[0]))
+    return [(name, telling.step(name), share(many, telling.games, telling.level)) for name, many in steps if name]
+
+
+def lost_by(telling: Telling) -> list[tuple[str, str, Estimate]]:
+    """What a group loses by: what was told in the last move and never before, the most often first."""
+    ends, lost = telling.figures.endings, telling.games - telling.figures.endings.won
+    reasons = sorted(ends.reasons.items(), key=lambda one: (-one[1], one[0]))
+    return [(id, telling.words(ends.words[id]), share(many, lost, telling.level)) for id, many in reasons]
 
 
 def never_offered(telling: Telling) -> list[int]:
@@ -128,6 +239,61 @@ def never_asked(telling: Telling) -> list[str]:
     met = {*telling.figures.questions.by_name, *telling.figures.fortunes.by_name}
     kinds = telling.game.step_classes.items()
     return sorted(name for name, kind in kinds if issubclass(kind, Ask | Chance) and name not in met)
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What of the content was met."""
+
+    listened: int
+    """In so many games it was listened to what was told."""
+    met: dict[str, dict[str, Estimate]]
+    """By table and row, in what part of those games it was named."""
+    never: dict[str, list[str]]
+    """By table, the rows that were named by nothing that happened in those games, nor by any answer that was offered or
+    anything that chance brought in all."""
+    silent: list[str]
+    """Tables of which no row is ever named: of these nobody can tell."""
+
+    @property
+    def size(self) -> int:
+        return sum(len(some) for some in self.never.values())
+
+
+def contents(telling: Telling) -> Contents:
+    study, heard = telling.study, telling.listened
+    named = naming(study.game, study.pack)
+    every = {table: list(sheet.rows) for table, sheet in named.sheets.items()}
+    met: dict[str, dict[str, Estimate]] = {table: {} for table in every}
+    for table, some in heard.named.items():
+        met[table] = {row: share(some[row], heard.games, telling.level) for row in every[table] if row in some}
+    known = {(table, row) for table, some in met.items() for row in some}
+    known |= {named.rows[number] for number in telling.figures.things.rows}
+    for chance in telling.figures.fortunes.by_name.values():
+        for words in chance.words.values():
+            known |= named.spoken_of(Message(words.id, dict(words.values)))
+    never = {table: [row for row in some if (table, row) not in known] for table, some in every.items()}
+    silent = [table for table, some in every.items() if len(never[table]) == len(some)]
+    return Contents(
+        heard.games,
+        {table: some for table, some in met.items() if some},
+        {table: some for table, some in never.items() if some and table not in silent},
+        silent,
+    )
+
+
+def content_about(telling: Telling, found: Contents) -> list[str]:
+    """How much of the content was met, in sentences; none of a game without content."""
+    if not found.listened:
+        return []
+    numbers = telling.numbers
+    every = len(naming(telling.study.game, telling.study.pack).rows)
+    games, high = numbers.plain(found.listened), numbers.percent(never(found.listened, telling.level))
+    counts = {"unmet": numbers.plain(found.size), "all": numbers.plain(every)}
+    lines = [telling.text("content-about", **counts, games=games, high=high)]
+    if found.silent:
+        lines.append(telling.text("content-silent", tables=", ".join(found.silent)))
+    return lines
 
 
 def alike(telling: Telling, choices: list[int]) -> list[list[int]]:

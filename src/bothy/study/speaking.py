@@ -9,6 +9,8 @@ from bothy.kernel.message import Value
 from bothy.locales import Speech
 from bothy.study.numbers import Numbers
 from bothy.study.plan import Study
+from bothy.study.workshop.sheets import Sheet
+from bothy.study.workshop.telling import spaced
 
 LEVELS = ("gentle", "steady", "sharp")
 
@@ -58,6 +60,29 @@ class Speaking:
         """The options of a study that are not as usual."""
         usual = self.game.settle({})
         return [(key, value) for key, value in study.options if value != usual[key]]
+
+    # The content
+
+    def table(self, table: str) -> str:
+        """A table of the content by the game's word for it; else by its own."""
+        id = f"{self.game.key}-content-{table}"
+        return self.speech.text(id) if self.speech.knows(id) else spaced(table)
+
+    def field(self, table: str, path: tuple[str, ...]) -> str:
+        """What a cell is for; of a part of a list which part it is."""
+        words = []
+        for part in path:
+            id = f"{self.game.key}-content-{table}.{part.replace('_', '-')}"
+            told = self.speech.text(id) if self.speech.knows(id) else spaced(part)
+            words.append(str(int(part) + 1) if part.isdecimal() else told)
+        return " ".join(words)
+
+    def thing(self, sheet: Sheet, key: str) -> str:
+        """A row of the content by its name in this language, where it has one."""
+        cells = sheet.rows[key].cells
+        names = (cells.get(field, "") for field in (f"name_{self.lang}", "name", f"title_{self.lang}", "title"))
+        name = next((name for name in names if name and name != key), "")
+        return name or (key if key.isdecimal() else spaced(key))
 
     def made_of(self) -> dict[str, Value]:
         """The versions it was made with."""

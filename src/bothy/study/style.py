@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from functools import lru_cache
+from importlib import resources
+
 DAY = (
     "--paper:#f6f1e7;--card:#fffaf0;--ink:#1f2328;--muted:#655f55;--line:#e3dac8;--sunk:#efe7d7;--ember:#b5482f;"
     "--loch:#2f6f73;--was:#8a8375;--moss:#5b7a3a;--hill:#9fbab0;--wall:#f3ebdb;--roof:#4a4e55;--glow:#f4bf55;--axis:#cfc4ae;"
@@ -35,7 +39,7 @@ svg text.h{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linej
 .g{stroke:var(--line)}.ax{stroke:var(--axis)}.ref{stroke:var(--ink);stroke-dasharray:2 3;opacity:.7}
 .iv{stroke:var(--loch);stroke-width:9;stroke-opacity:.36}.pt{fill:var(--loch)}
 .iv.hl{stroke:var(--ember)}.pt.hl,.pt.n{fill:var(--ember)}
-.bar{fill:var(--loch)}.bar.n{fill:var(--ember)}.bar.q{fill:var(--axis)}.band{fill:var(--band)}
+.wh{stroke:var(--ink);stroke-width:1.5;opacity:.55}.bar{fill:var(--loch)}.bar.n{fill:var(--ember)}.bar.q{fill:var(--axis)}.band{fill:var(--band)}
 .void{fill:none;stroke:var(--axis);stroke-dasharray:4 3}
 .ln{fill:none;stroke:var(--loch);stroke-width:2.25;vector-effect:non-scaling-stroke;stroke-linejoin:round}
 .ar{fill:var(--loch);opacity:.18}.ln.n{stroke:var(--ember)}.ar.n{fill:var(--ember)}
@@ -120,10 +124,27 @@ PAPER = """
 .sec{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:18px;margin-top:18px}a{text-decoration:none}
 @page{size:A4;margin:14mm}}
 """
+LETTERS = (
+    ("Fraunces Variable", "fraunces.woff2", "100 900"),
+    ("Source Sans 3 Variable", "source-sans-3.woff2", "200 900"),
+)
+"""The Latin letters of the two fonts that the house uses, each with its licence beside it."""
 FONTS = (
     '--serif:"Fraunces Variable",Georgia,"DejaVu Serif Condensed",serif;'
     '--sans:"Source Sans 3 Variable",system-ui,"DejaVu Sans Condensed",sans-serif'
 )
+
+
+@lru_cache(maxsize=1)
+def faces() -> str:
+    """The letters themselves: some 90 kB of the page, so that it looks alike wherever it is opened."""
+    folder = resources.files("bothy.study") / "fonts"
+    found = []
+    for family, file, weights in LETTERS:
+        told = b64encode((folder / file).read_bytes()).decode("ascii")
+        source = f"url(data:font/woff2;base64,{told}) format('woff2')"
+        found.append(f'@font-face{{font-family:"{family}";font-weight:{weights};src:{source}}}')
+    return "".join(found)
 
 
 def style(more: str = "") -> str:
@@ -131,7 +152,7 @@ def style(more: str = "") -> str:
     root = f":root{{{DAY};{FONTS};color-scheme:light dark;--ground:var(--paper)}}"
     night = f"@media (prefers-color-scheme:dark){{:root{{{NIGHT}}}}}"
     by_day_on_paper = f"@media print{{:root{{{DAY}}}}}"
-    return "".join([root, night, by_day_on_paper, WHOLE, PLOTS, PAGE, SMALLER, more, PAPER]).replace("\n", "")
+    return faces() + "".join([root, night, by_day_on_paper, WHOLE, PLOTS, PAGE, SMALLER, more, PAPER]).replace("\n", "")
 
 
 MARK = (

@@ -14,11 +14,11 @@ from bothy.study.core.watching import WHOLE
 from bothy.study.looks import mean_share
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
 from bothy.study.samples.difficulty import Difficulty, difficulties
-from bothy.study.statistics import Estimate, mean, part, share
+from bothy.study.statistics import UNKNOWN, Estimate, mean, part, share
 from bothy.study.telling import Telling
 from bothy.study.until import widest
 
-MOST_ROWS, MOST_QUESTIONS = 5, 6
+MOST_ROWS, MOST_QUESTIONS, MOST_ENDS = 5, 6, 9
 """What is shown of long lists."""
 
 
@@ -75,6 +75,8 @@ class Shown:
         self.seats()
         self.course()
         self.choices()
+        self.things()
+        self.luck()
         self.samples()
         self.ends()
 
@@ -132,22 +134,42 @@ class Shown:
 
     def course(self) -> None:
         telling, figures, numbers = self.telling, self.telling.figures, self.telling.numbers
-        length = figures.length
+        if telling.scores_about():
+            self.heading("scores")
+        for words in telling.scores_about():
+            self.line("  " + words)
         self.heading("length")
-        decisions, person = telling.measured(length.decisions), telling.per_case(length.person)
-        self.line("  " + self.text("length-about", decisions=decisions, person=person))
-        minutes = telling.measured(length.seconds, 1 / 60)
-        self.line("  " + self.text("minutes-about", minutes=minutes, **dict(telling.study.seconds)))
-        forced = numbers.percent(part(length.forced, telling.level).value)
-        self.line("  " + self.text("ways-about", ways=telling.per_case(length.ways), forced=forced))
+        for words in telling.length_about():
+            self.line("  " + words)
+        grid = self.grid(self.text("minutes-about-questions"), self.text("minutes-short"), self.text("interval"))
+        for name, estimate in rows.minutes(telling)[:MOST_ROWS]:
+            spread = numbers.range(estimate.low, estimate.high) if math.isfinite(estimate.low) else ""
+            grid.add_row(telling.question(name), numbers.plain(estimate.value, 1), spread)
+        self.console.print(grid)
+        self.across("widths", rows.widths(telling))
         leads = figures.leads
         if leads.changed.count:
             self.heading("lead")
-            self.line("  " + self.text("lead-changes", changes=telling.measured(leads.changed)))
+            for words in telling.lead_about():
+                self.line("  " + words)
             grid = self.grid("", *[str(tenth + 1) for tenth in range(len(leads.leader_wins))])
             wins = [numbers.percent(mean_share(sums, telling.level).value, 0) for sums in leads.leader_wins]
             grid.add_row(self.text("leader-wins"), *wins)
+            halves = [100 * mean_share(sums, telling.level).half for sums in leads.leader_wins]
+            grid.add_row(self.text("interval"), *[f"±{numbers.plain(half, 1)}" if half >= 0 else "" for half in halves])
             self.console.print(grid)
+            self.across("for-good", rows.for_good(telling))
+            self.across("changes", rows.changes(telling))
+
+    def across(self, id: str, some: list[tuple[str, Estimate]]) -> None:
+        """A few shares side by side, with their intervals below."""
+        grid = self.grid("", *[label for label, _ in some])
+        grid.add_row(self.text(id), *[self.numbers.percent(one.value, 0) for _, one in some])
+        halves = [100 * one.half for _, one in some]
+        grid.add_row(
+            self.text("interval"), *[f"±{self.numbers.plain(half, 1)}" if half >= 0 else "" for half in halves]
+        )
+        self.console.print(grid)
 
     def choices(self) -> None:
         telling = self.telling
@@ -158,12 +180,52 @@ class Shown:
                 telling.question(name),
                 self.text("offered"),
                 self.text("taken"),
+                self.text("interval"),
                 self.text("won"),
                 self.text("interval"),
             )
             for row in some[:MOST_ROWS]:
-                taken, _ = self.shares(row.taken)
-                grid.add_row(telling.choice(row.id), self.numbers.plain(row.offered, 1), taken, *self.shares(row.won))
+                offered = self.numbers.plain(row.offered.value, 1)
+                grid.add_row(telling.choice(row.id), offered, *self.shares(row.taken), *self.shares(row.won))
+            self.console.print(grid)
+
+    def things(self) -> None:
+        telling = self.telling
+        counted, heard = rows.things(telling), rows.heard(telling)
+        if not counted and not heard:
+            return
+        self.heading("things")
+        self.line("  " + self.text("no-cause"), "dim")
+        interval, won = self.text("interval"), self.text("won")
+        for table, some in counted:
+            grid = self.grid(telling.table(table), self.text("offered"), self.text("taken"), interval, won, interval)
+            for row in some[:MOST_ROWS]:
+                offered = self.numbers.plain(row.offered.value, 1)
+                grid.add_row(row.label, offered, *self.shares(row.taken), *self.shares(row.won))
+            self.console.print(grid)
+        spoken_of = [table for table, _ in counted]
+        for table, told in heard:
+            if table in spoken_of:
+                continue
+            title = self.text("heard", table=telling.table(table))
+            grid = self.grid(title, self.text("met"), interval, won, interval)
+            for one in told[:MOST_ROWS]:
+                grid.add_row(one.label, *self.shares(one.met), *self.shares(one.won))
+            self.console.print(grid)
+
+    def luck(self) -> None:
+        """Where it comes to one seat: what a seat wins each time it does."""
+        telling = self.telling
+        by_name = telling.figures.fortunes.by_name
+        tells = [(name, some) for name, some in rows.fortunes(telling) if any(row.won is not UNKNOWN for row in some)]
+        if tells:
+            self.heading("luck")
+        for name, some in tells[:MOST_QUESTIONS]:
+            title, interval = telling.words(by_name[name].title), self.text("interval")
+            grid = self.grid(title, self.text("came"), interval, self.text("won"), interval)
+            for row in some[:MOST_ROWS]:
+                label = telling.words(by_name[name].words[row.outcome])
+                grid.add_row(label, *self.shares(row.came), *self.shares(row.won))
             self.console.print(grid)
 
     def samples(self) -> None:
@@ -192,6 +254,15 @@ class Shown:
                 grid.add_row(value, *self.shares(share(difficulty.won[value], difficulty.games, telling.level)))
         if grid.row_count:
             self.console.print(grid)
+        if telling.interaction(closer):
+            self.line("  " + telling.interaction(closer))
+
+    def table(self, id: str, some: list[tuple[str, str, Estimate]]) -> None:
+        """Shares below each other."""
+        grid = self.grid(self.text(id), "", self.text("interval"))
+        for _, label, estimate in some[:MOST_ENDS]:
+            grid.add_row(label, *self.shares(estimate))
+        self.console.print(grid)
 
     def ends(self) -> None:
         self.heading("ends")
@@ -199,5 +270,16 @@ class Shown:
         for _, label, estimate in rows.endings(self.telling):
             grid.add_row(label, *self.shares(estimate))
         self.console.print(grid)
+        steps = rows.ended_in(self.telling)
+        self.table("ended-in", steps)
+        lost = rows.parts_of(self.telling.figures.endings.lost_in, self.telling.level)
+        if lost:
+            self.table("lost-in", [("", self.text("round", number=round), part) for round, part in lost.items()])
+            self.table("lost-why", rows.lost_by(self.telling))
         offered, every = len(rows.never_offered(self.telling)), len(self.telling.box.vocabulary)
         self.line("  " + self.text("never-met-about", offered=offered, all=every))
+        found = rows.contents(self.telling)
+        for words in rows.content_about(self.telling, found):
+            self.line("  " + words)
+        for table, some in found.never.items():
+            self.line("    " + self.text("line", word=table, about=", ".join(some)), "dim")

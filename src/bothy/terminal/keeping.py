@@ -51,10 +51,12 @@ class Opened:
         """Where the whole of such a journal is kept."""
 
 
-def open_journal(game: Game[Any], seats: int, options: dict[str, str], pack: str, path: Path | None) -> Opened:
+def open_journal(
+    game: Game[Any], seats: int, options: dict[str, str], pack: str, path: Path | None, scene: str = ""
+) -> Opened:
     """A new journal, or the one in the file, played to its last whole line. From now on the file is kept up."""
     if path is None:
-        return Opened(Journal(game, seats, options, pack), None)
+        return Opened(Journal(game, seats, options, pack, scene=scene), None)
     if path.exists() and not path.is_file():
         raise ValueError(f"{path} cannot be kept: it is not a file")
     data = path.read_bytes() if path.exists() else b""
@@ -62,10 +64,10 @@ def open_journal(game: Game[Any], seats: int, options: dict[str, str], pack: str
     if not kept:
         if data and not FORMAT.encode().startswith(data):
             raise ValueError(f"{path} is not a journal: it should begin with {FORMAT!r}")
-        return create(Journal(game, seats, options, pack), path, torn=bool(data))
+        return create(Journal(game, seats, options, pack, scene=scene), path, torn=bool(data))
     opened = reopen(game, kept, path)
     if opened is None:
-        return create(Journal(game, seats, options, pack), path, torn=True)
+        return create(Journal(game, seats, options, pack, scene=scene), path, torn=True)
     opened.torn = kept != data
     if opened.outdated is not None:
         opened.aside = put_aside(data, path, opened.journal.rules)

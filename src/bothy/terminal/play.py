@@ -42,7 +42,7 @@ from bothy.terminal.rounds import Rounds
 from bothy.terminal.screen import Screen
 from bothy.terminal.typed import WalkAway
 
-PERSON: Seat = 0
+YES = ("y", "yes", "o", "oui")
 COMMANDS = ("help", "board", "log", "rules", "hint", "undo", "save", "quit")
 
 
@@ -57,6 +57,9 @@ def play(
     *,
     seed: int | None = None,
     watch: bool = False,
+    seat: Seat = 0,
+    scene: str = "",
+    said: str = "",
     ask: Callable[[str], str] | None = None,
     console: Console | None = None,
     strict: bool = False,
@@ -64,20 +67,22 @@ def play(
 ) -> int:
     """Play a game to its end, or until the person quits; 1 if its journal could no longer be kept.
 
-    The person sits at seat 0 and the bots at the others, over again if there are too few, the game's own
-    knack if none is named; with `watch` they fill all seats. A file that holds a journal is played on, else one
-    is begun in it. Chance comes from the operating system, or from the seed if there is one.
+    The person has a seat, the first if none is named, and the bots the others, over again if there are too few, the
+    game's own knack if none is named; with `watch` they fill all seats. A file that holds a journal is played on, else
+    one is begun in it: with a scene, if there is one, and what the person has said to its question already. Chance
+    comes from the operating system, or from the seed if there is one.
     """
     players = [bot(name, game) for name in bots or [usual_bot(game)]]
-    speech = Speech(lang, [game], NAMES, SPECTATOR if watch else PERSON, strict)
+    viewer = SPECTATOR if watch else seat
+    speech = Speech(lang, [game], NAMES, viewer, strict)
     try:
-        opened = open_journal(game, seats, options, pack, journal_file)
+        opened = open_journal(game, seats, options, pack, journal_file, scene)
     except OSError as error:
         raise ValueError(f"{journal_file} cannot be kept: {error.strerror}") from error
     try:
         screen = Screen(console or Console(highlight=False), speech)
-        seated = seat_bots(players, opened.journal.position.table.box.seats, 0 if watch else 1)
-        return Sitting(opened, seated, screen, ask or line_editor(), seed, Hourglass(clock)).play()
+        seated = seat_bots(players, opened.journal.position.table.box.seats, viewer)
+        return Sitting(opened, seated, screen, ask or line_editor(), seed, Hourglass(clock)).play(said)
     finally:
         if opened.keeper is not None:
             opened.keeper.close()
@@ -90,11 +95,14 @@ def line_editor() -> Callable[[str], str]:
     return input
 
 
-def seat_bots(bots: list[Bot], seats: int, first: Seat) -> dict[Seat, Bot]:
-    """The bots by seat, from the first that is theirs on, over again if there are too few."""
-    if len(bots) > max(seats - first, 1):
-        raise ValueError(f"{len(bots)} bots for {seats - first} seats")
-    return {seat: bots[(seat - first) % len(bots)] for seat in range(first, seats)}
+def seat_bots(bots: list[Bot], seats: int, person: Seat) -> dict[Seat, Bot]:
+    """The bots by seat, in all but that of a person if one plays, over again if there are too few."""
+    if person >= seats:
+        raise ValueError(f"there is no seat {person + 1} at a table for {seats}")
+    theirs = [seat for seat in range(seats) if seat != person]
+    if len(bots) > max(len(theirs), 1):
+        raise ValueError(f"{len(bots)} bots for {len(theirs)} seats")
+    return {seat: bots[number % len(bots)] for number, seat in enumerate(theirs)}
 
 
 class Sitting:
@@ -123,9 +131,13 @@ class Sitting:
         self.pondering = Plan(0, TIME, wandering=False)
         """How far to think for a person who asks for a hint."""
 
-    def play(self) -> int:
+    def play(self, said: str = "") -> int:
         try:
             self.greet()
+            if said:
+                self.journal.position.table.sink = self.events
+                self.answer(self.viewer, self.journal.position.table.box.vocabulary.look_up(said))
+                self.report()
             while not self.journal.position.over():
                 self.advance()
                 self.report()
@@ -239,16 +251,16 @@ class Sitting:
         vocabulary = self.journal.position.table.box.vocabulary
         try:
             choice = menu.understand(text, vocabulary)
-            self.journal.position.check(PERSON, choice)
+            self.journal.position.check(self.viewer, choice)
         except Refusal as refusal:
             self.screen.line(self.screen.speech.say(refusal.message), "yellow")
             return False
         if choice.ask_twice:
             self.screen.say("play-sure", "yellow", choice=choice.notation)
-            if self.ask("> ").strip().lower() not in ("y", "yes", "o", "oui", text.lower()):
+            if self.ask("> ").strip().lower() not in (*YES, text.lower()):
                 self.screen.say("play-think-again")
                 return False
-        self.answer(PERSON, choice)
+        self.answer(self.viewer, choice)
         return True
 
     def obey(self, command: str, rest: str, sight: Sight[Any], menu: Menu) -> bool:
@@ -308,9 +320,9 @@ class Sitting:
     def take_back(self) -> bool:
         """Go back to the person's last real question, if nobody has learned or answered anything since."""
         position = self.journal.position
-        if position.mover == PERSON:
+        if position.mover == self.viewer:
             for number in range(position.number - 1, position.floor - 1, -1):
-                if len(self.journal.trail.at(number).choices(PERSON)) > 1:
+                if len(self.journal.trail.at(number).choices(self.viewer)) > 1:
                     self.journal.undo(number)
                     self.screen.note(self.screen.speech.text("play-undone"), "dim")
                     return True
@@ -343,7 +355,7 @@ class Sitting:
             kind = f" ({self.bots[seat].name})" if seat in self.bots else ""
             self.screen.line(f"  {speech.plain('seat-mark', number=seat)} {speech.name(seat)}{kind}")
         self.tell_options()
-        if self.viewer == PERSON:
+        if self.viewer != SPECTATOR:
             self.screen.say("play-hint", "dim")
         if not self.opened.story and speech.knows(f"{self.game.key}-how"):
             self.screen.line(" ".join(speech.text(f"{self.game.key}-how").split("\n")))
@@ -378,8 +390,9 @@ class Sitting:
             self.screen.say("play-left")
         else:
             file = shlex.quote(str(self.opened.keeper.path))
+            seat = f" --seat {self.viewer + 1}" if self.viewer > 0 else ""
             self.screen.say("play-left-kept")
-            self.screen.command(f"bothy play {self.game.key} --journal {file}")
+            self.screen.command(f"bothy play {self.game.key} --journal {file}{seat}")
 
     def finish(self) -> None:
         """The board, the score sheet and where the game can be read again."""

@@ -13,7 +13,7 @@ from bothy.locales import Speech
 from bothy.locales.names import NAMES
 from bothy.puzzles import Numbered, all_of, of_the_day, told_reasons
 from bothy.puzzles.puzzle import Why, shown
-from bothy.terminal.play import line_editor
+from bothy.terminal.play import YES, line_editor, play
 from bothy.terminal.screen import SIGNS, Screen
 from bothy.terminal.typed import WalkAway, typed
 
@@ -47,11 +47,13 @@ def solve(
     ask: Callable[[str], str] | None = None,
     console: Console | None = None,
     strict: bool = False,
-) -> bool:
-    """Ask a puzzle; whether the best answer was given."""
+) -> Solving:
+    """Ask a puzzle; what came of it."""
     seats = numbered.puzzle.position(numbered.game).table.box.seats
     speech = Speech(lang, [numbered.game], NAMES[:seats], numbered.puzzle.seat, strict)
-    return Solving(numbered, Screen(console or Console(highlight=False), speech), ask or line_editor()).solve()
+    solving = Solving(numbered, Screen(console or Console(highlight=False), speech), ask or line_editor())
+    solving.solve()
+    return solving
 
 
 class Solving:
@@ -61,8 +63,14 @@ class Solving:
         self.game, self.number, self.puzzle = numbered
         self.screen = screen
         self.ask = ask
+        self.given = ""
+        """The answer that was given."""
 
-    def solve(self) -> bool:
+    @property
+    def right(self) -> bool:
+        return self.given == self.puzzle.best
+
+    def solve(self) -> None:
         position = self.puzzle.position(self.game)
         sight = shown(self.game, position, self.puzzle.seat)
         heading = self.screen.speech.text("puzzle-heading", game=self.game.name, number=self.number)
@@ -70,13 +78,35 @@ class Solving:
         self.screen.say("puzzle-steady", "dim", often=round(100 * self.puzzle.steady))
         self.screen.show_board(self.game, sight)
         try:
-            given = self.answer(sight)
+            self.given = self.answer(sight)
         except (WalkAway, EOFError, KeyboardInterrupt):
             self.screen.say("puzzle-left")
             self.screen.command(f"bothy puzzle {self.game.key} --number {self.number}")
-            return False
-        self.tell(sight, given)
-        return given == self.puzzle.best
+            return
+        self.tell(sight, self.given)
+
+    def play_on(self) -> int:
+        """Ask whether to play on, and do so, with what was answered; as `play` returns."""
+        self.screen.say("puzzle-play-on", "dim")
+        try:
+            if self.ask("> ").strip().lower() not in YES:
+                return 0
+        except (EOFError, KeyboardInterrupt):
+            return 0
+        box = self.puzzle.position(self.game).table.box
+        return play(
+            self.game,
+            box.seats,
+            [],
+            box.options,
+            self.screen.speech.lang,
+            pack=box.pack,
+            seat=self.puzzle.seat,
+            scene="\n".join(self.puzzle.scene),
+            said=self.given,
+            ask=self.ask,
+            console=self.screen.console,
+        )
 
     def answer(self, sight: Sight[Any]) -> str:
         """Ask until one of the choices is given."""
@@ -91,7 +121,7 @@ class Solving:
 
     def tell(self, sight: Sight[Any], given: str) -> None:
         """Whether it was the best, by how much, and why."""
-        best, right = self.puzzle.best, given == self.puzzle.best
+        best, right = self.puzzle.best, self.right
         menu = self.screen.menu(sight)
         labels = {choice.notation: label for choice, label in zip(menu.choices, menu.labels, strict=True)}
         if right:

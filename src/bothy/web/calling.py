@@ -33,23 +33,18 @@ class Calling(Struct, frozen=True):
             if "@" not in self.sender:
                 raise ValueError("whom does mail come from? --mail-from bothy@example.org, or BOTHY_MAIL_FROM")
 
-
-async def ways(calling: Calling, tables: Tables) -> Ways:
-    """The ways that were set up. The key by which push services know the house is made at the first start."""
-    storage = tables.storage
-    key = await storage.note("vapid_key")
-    if not key:
-        key = House.new_key()
-        await storage.put_note("vapid_key", key)
-    outside = Outside(calling.loopback)
-    house = calling.house or "http://localhost"
-    mail = MailCarrier(MailServer.at(calling.smtp), calling.sender, house, tables.desk.book) if calling.smtp else None
-    return Ways(
-        PushCarrier(House(key, contact(house)), outside, tables.work),
-        mail,
-        RoomCarrier(calling.rooms, outside, house) if calling.rooms else None,
-        calling.feeds,
-    )
+    async def ways(self, tables: Tables) -> Ways:
+        """The ways that were set up. The key by which push services know the house is made at the first start."""
+        key = await tables.storage.settle_note("vapid_key", House.new_key())
+        outside = Outside(self.loopback)
+        house = self.house or "http://localhost"
+        mail = MailCarrier(MailServer.at(self.smtp), self.sender, house, tables.desk.book) if self.smtp else None
+        return Ways(
+            PushCarrier(House(key, contact(house)), outside, tables.work),
+            mail,
+            RoomCarrier(self.rooms, outside, house) if self.rooms else None,
+            self.feeds,
+        )
 
 
 def contact(house: str) -> str:

@@ -17,6 +17,7 @@ from bothy import __version__
 from bothy.host import api, learning_api, place_api, review_api
 from bothy.host import protocol as say
 from bothy.host.notices import api as notices_api
+from bothy.study.workshop import api as workshop_api
 from bothy.web.endpoints import ENDPOINTS, Endpoint
 
 HERE = Path(__file__).resolve().parents[3]
@@ -143,7 +144,7 @@ def structs() -> list[Any]:
     """Every struct of the protocol, in the order of its declaration."""
     return [
         kind
-        for module in (say, api, learning_api, place_api, review_api, notices_api)
+        for module in (say, api, learning_api, place_api, review_api, notices_api, workshop_api)
         for kind in vars(module).values()
         if inspect.isclass(kind)
         and issubclass(kind, msgspec.Struct)

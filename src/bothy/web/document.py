@@ -255,9 +255,9 @@ def bodies() -> list[Any]:
 
 
 def codes() -> list[str]:
-    """Every code that the host or the server can refuse with, as their sources say."""
+    """Every code that the host, the bench or the server can refuse with, as their sources say."""
     found: set[str] = {"not-offered", "slow", "restart"}
-    for folder in ("host", "web"):
+    for folder in ("host", "study", "web"):
         for file in sorted((Path(__file__).resolve().parents[1] / folder).rglob("*.py")):
             text = file.read_text(encoding="utf-8")
             found |= set(re.findall(r'(?:RequestError|hang_up|refuse)\(\s*(?:send, )?"([a-z-]+)"', text))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.types import Scope
 
+from bothy.web.inner import Forged
 from bothy.web.limits import PLENTY, Bucket
 from bothy.web.visitors import Visitors
 
@@ -65,4 +66,8 @@ class Door:
 
     def closed_to(self, scope: Scope) -> bool:
         """Whether a person or an address has knocked so often of late, or cost so much, that nothing more is read."""
-        return not self.visitors.payer(Request(scope)).may_knock()
+        try:
+            passed_on = self.visitors.hop(scope) is not None  # and was let in where it came from
+        except Forged:
+            return True
+        return not passed_on and not self.visitors.payer(Request(scope)).may_knock()

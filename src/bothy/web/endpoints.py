@@ -10,6 +10,7 @@ from bothy.host import api, learning_api, place_api, review_api
 from bothy.host import protocol as say
 from bothy.host.notices import api as notices_api
 from bothy.locales import PARTS
+from bothy.study.workshop import api as workshop_api
 
 
 class Query(Struct, frozen=True):
@@ -50,7 +51,12 @@ EYES = "the seat's before the end; any after it, unless the table is public"
 REVIEWED = "any but the invite, unless the table is public"
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "health", "Whether the server is well.", api.Health),
-    Endpoint("GET", "/api/metrics", "metrics", "Figures for Prometheus.", "text/plain"),
+    Endpoint(
+        "GET", "/api/ready", "ready", "Whether the server takes tables: a proxy asks before it sends anybody there.",
+        api.Readiness, errors=(503,),
+    ),
+    Endpoint("GET", "/api/metrics", "metrics", "Figures of this process for Prometheus.", "text/plain"),
+    Endpoint("GET", "/api/metrics/house", "house_metrics", "Figures of all processes together.", "text/plain"),
     Endpoint("GET", "/api/openapi.json", "openapi", "This API as an OpenAPI document.", "application/json"),
     Endpoint("GET", "/api/me", "me", "Who one is. A newcomer gets a friendly name.", api.Me),
     Endpoint("POST", "/api/me", "call_me", "Be called otherwise.", api.Me, body=api.CallMe, errors=(400, 413)),
@@ -97,6 +103,11 @@ ENDPOINTS = (
         learning_api.PuzzleVerdict, body=learning_api.PuzzleTry, errors=(400, 404, 413),
     ),
     Endpoint(
+        "POST", "/api/puzzles/{game}/{number}/play", "play_on",
+        "A new table that begins with a puzzle and one's answer to it, against bots.",
+        api.Made, body=learning_api.PlayOn, status=201, errors=(400, 404, 409, 413, 429, 503),
+    ),
+    Endpoint(
         "GET", "/api/turns/{language}/{game}", "turn", "The board of a game with its pieces named, and a worked turn.",
         learning_api.WorkedTurn, errors=(404,),
     ),
@@ -108,6 +119,34 @@ ENDPOINTS = (
         "text/plain",
         query=(Query("part", "all, what one begins with, or what is told later", "all", words=PARTS),),
         errors=(400, 404),
+    ),
+    Endpoint(
+        "GET", "/api/workshop/{language}/{game}", "workshop",
+        "A game on the bench: its content in cells, with what each may say, and how we know it.",
+        workshop_api.Workshop, errors=(403, 404),
+    ),
+    Endpoint(
+        "POST", "/api/workshop/{language}/{game}/check", "check_draft",
+        "What is wrong with changed cells, and the pack that the others make.", workshop_api.Checked,
+        body=workshop_api.WorkshopDraft, errors=(400, 403, 404, 409, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/workshop/{language}/{game}/open", "open_file", "A pack from a file, in cells.",
+        workshop_api.Opened, body=workshop_api.WorkshopFile, errors=(400, 403, 404, 409, 413, 503),
+    ),
+    Endpoint(
+        "GET", "/api/workshop/{language}/{game}/trial", "trial",
+        "How far one's trial is, and what it has found. Who does not ask for 20 seconds has left it.",
+        workshop_api.Trial, errors=(403, 404),
+    ),
+    Endpoint(
+        "POST", "/api/workshop/{language}/{game}/trial", "begin_trial",
+        "Play the same games before and after. One trial a person; a second one takes the place of the first.",
+        workshop_api.Trial, body=workshop_api.NewTrial, status=202, errors=(400, 403, 404, 409, 413, 503),
+    ),
+    Endpoint(
+        "POST", "/api/workshop/{language}/{game}/trial/cancel", "cancel_trial",
+        "Leave one's trial. What it has found stays.", workshop_api.Trial, errors=(403, 404),
     ),
     Endpoint("GET", "/api/tables", "tables", "The public tables one could join or watch.", api.Tables),
     Endpoint("GET", "/api/lobby", "lobby", "What goes on in the house: public tables and chat.", api.Lobby),
@@ -122,6 +161,16 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/tables", "make_table", "Make a table.", api.Made, body=api.NewTable, status=201,
         errors=(400, 404, 409, 413, 429, 503),
+    ),
+    Endpoint(
+        "POST", "/api/tables/import", "take_up_table",
+        "Take up a table that was carried over from another house, in the chairs of all its people.", api.Made,
+        body=api.CarriedTable, status=201, errors=(400, 404, 409, 413, 429, 503),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/export", "carry_table",
+        "A table as a file, for another house; before the end only for who holds the chairs of all its people.",
+        api.CarriedTable, errors=(403, 404, 409, 503), secret="a seat's, or the owner's",
     ),
     Endpoint(
         "GET", "/api/tables/{table}", "table", "A table and who sits there.", say.TablePart, errors=(403, 404, 409),

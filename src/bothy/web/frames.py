@@ -14,6 +14,7 @@ from bothy.host.host import Host
 from bothy.host.replays import LoggedEvent, Replay
 from bothy.host.updates import result_part
 from bothy.host.views import Broadcast, line, private_parts, public_parts, question_part
+from bothy.host.work import Slices
 from bothy.kernel import SPECTATOR, Position
 from bothy.kernel.journal import ANSWER, SEAL, Row
 from bothy.locales.log import OPEN, Fading, heard
@@ -22,7 +23,7 @@ MOST = 200
 """So many moments at a time."""
 
 
-def frames(replay: Replay[Any], host: Host, viewer: int, first: int, count: int) -> api.Frames:
+def frames(replay: Replay[Any], host: Host, viewer: int, first: int, count: int) -> Slices[api.Frames]:
     """Moments of the game from number `first` on."""
     lines: dict[int, list[Raw]] = {}
     last = first + min(count, MOST)
@@ -49,6 +50,7 @@ def frames(replay: Replay[Any], host: Host, viewer: int, first: int, count: int)
                 chosen,
             )
         )
+        yield
     return api.Frames(host.record.id, viewer, replay.total, found)
 
 
@@ -93,4 +95,4 @@ def story(replay: Replay[Any], host: Host, viewer: int) -> api.Story:
     ]
     rounds = [api.Chapter(round, moment) for round, moment in replay.rounds]
     outdated = None if replay.outdated is None else (replay.outdated.message.id, replay.outdated.message.values)
-    return api.Story(host.record.id, viewer, replay.total, rounds, lines, outdated)
+    return api.Story(host.record.id, viewer, replay.total, rounds, lines, outdated, host.record.ended)

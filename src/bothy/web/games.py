@@ -14,7 +14,7 @@ from bothy.lessons import find_lesson, find_turn
 from bothy.locales import Speech, folder_of, languages
 
 
-def about(game: Game[Any]) -> api.GameInfo:
+def about(game: Game[Any], workshop: bool = False) -> api.GameInfo:
     few, many = game.seats
     return api.GameInfo(
         game.key,
@@ -27,6 +27,7 @@ def about(game: Game[Any]) -> api.GameInfo:
         is_compiled(),
         find_lesson(game) is not None,
         find_turn(game) is not None,
+        workshop,
     )
 
 

@@ -87,6 +87,10 @@ class Bucket:
         self.rate = rate
         self.burst = burst
         self.left = float(burst)
+        self.used = 0.0
+        """What was taken and charged here, until other processes are told of it."""
+        self.told = 0.0
+        """All of that which they were told of."""
         self.at = time.monotonic()
 
     def refill(self) -> float:
@@ -99,11 +103,13 @@ class Bucket:
         if self.refill() < 1:
             return False
         self.left -= 1
+        self.used += 1
         return True
 
     def charge(self, amount: float) -> None:
         """What was spent already, also if it was more than there was; but nobody pays for longer than a burst."""
         self.left = max(self.left - amount, -self.burst)
+        self.used += amount
 
     def full(self) -> bool:
         return self.refill() >= self.burst
@@ -120,6 +126,12 @@ class Account:
     def __init__(self, limits: Limits, people: int) -> None:
         self.most_sockets = limits.sockets * people
         self.sockets = 0
+        self.told = 0
+        """How many of them other processes know of."""
+        self.elsewhere: dict[str, int] = {}
+        """How many are open at other processes."""
+        self.heard: dict[str, list[float]] = {}
+        """All that was spent at other processes, as they have said last."""
         self.requests = Bucket(limits.requests * people, limits.request_burst * people)
         self.handshakes = Bucket(limits.handshakes * people, limits.handshake_burst * people)
         self.resyncs = Bucket(limits.resyncs * people, limits.resync_burst * people)
@@ -127,9 +139,28 @@ class Account:
         self.seconds = Bucket(limits.seconds * people, limits.second_burst * people)
         self.bytes = Bucket(limits.bytes * people, limits.byte_burst * people)
 
+    @property
+    def buckets(self) -> dict[str, Bucket]:
+        """By their names, in the order in which other processes are told of them."""
+        return {
+            "requests": self.requests,
+            "handshakes": self.handshakes,
+            "resyncs": self.resyncs,
+            "chats": self.chats,
+            "seconds": self.seconds,
+            "bytes": self.bytes,
+        }
+
+    def full(self) -> bool:
+        """Whether no more sockets may be opened."""
+        return self.sockets + sum(self.elsewhere.values()) >= self.most_sockets
+
+    def owes(self) -> bool:
+        """Whether something was spent here that is not made up for yet."""
+        return any(bucket.told and not bucket.full() for bucket in self.buckets.values())
+
     def idle(self) -> bool:
-        buckets = (self.requests, self.handshakes, self.resyncs, self.chats, self.seconds, self.bytes)
-        return not self.sockets and all(bucket.full() for bucket in buckets)
+        return not self.sockets and not self.elsewhere and all(bucket.full() for bucket in self.buckets.values())
 
 
 class Payer:
@@ -166,7 +197,7 @@ class Payer:
 
     def connect(self) -> bool:
         """One more socket, if that is all right."""
-        if any(account.sockets >= account.most_sockets for account in self.accounts):
+        if any(account.full() for account in self.accounts):
             return False
         for account in self.accounts:
             account.sockets += 1

@@ -7,8 +7,12 @@ import time
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bothy.host.errors import RequestError
+from bothy.web.inner import Forged
+from bothy.web.requests import raw_body_of
 from bothy.web.visitors import Visitors
 
 POLICY = (
@@ -34,6 +38,8 @@ UNASKED = ("etag", "last-modified", "accept-ranges")
 """What nobody asks about a file that never changes."""
 WRITING = ("POST", "PUT", "PATCH", "DELETE")
 
+OTHER_PAGE = b'{"code":"origin","text":"this page may not ask that here; a house with a name needs --base-url"}'
+
 log = logging.getLogger("bothy.web")
 
 
@@ -46,12 +52,23 @@ class Middleware:
         self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("websocket", "http") and self.forged(scope):
+            await self.turn_away(scope, receive, send)
+            return
         if scope["type"] == "websocket":  # without the layers between, which each message would have to pass
             await self.socket(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        hop = self.visitors.hop(scope)
+        if hop is not None:
+            body = await self.body(scope, receive)
+            if body is None or not hop.brings(body):
+                log.warning("turned away", extra={"error": "not what a process of this house has signed"})
+                await self.turn_away(scope, receive, send)
+                return
+            receive = told_again(body, receive)
         begun = time.perf_counter()
         status = 500
 
@@ -62,7 +79,7 @@ class Middleware:
                 headers = MutableHeaders(scope=message)
                 built = scope["path"].startswith("/assets/") and status == 200
                 for name, value in (BUILT if built else HEADERS).items():
-                    headers[name] = value
+                    headers.setdefault(name, value)  # the workers of a house in a tab bring a policy of their own
                 for name in UNASKED if built else ():
                     del headers[name]
                 if scope["path"].startswith("/api/"):
@@ -84,8 +101,42 @@ class Middleware:
             },
         )
 
-    async def refuse(self, send: Send) -> None:
-        body = b'{"code":"origin","text":"this page may not ask that here; a house with a name needs --base-url"}'
+    def forged(self, scope: Scope) -> bool:
+        """Whether it pretends to come from another process of the house."""
+        try:
+            hop = self.visitors.hop(scope)
+            if hop is not None and self.visitors.inner is not None:
+                self.visitors.inner.use(hop)
+        except Forged as error:
+            log.warning("turned away", extra={"error": str(error)})
+            return True
+        return False
+
+    async def body(self, scope: Scope, receive: Receive) -> bytes | None:
+        """All that a request brings, to be compared with what was signed; None if it does not come."""
+        try:
+            return await raw_body_of(Request(scope, receive), self.visitors.limits)
+        except (RequestError, ClientDisconnect):
+            return None
+
+    async def turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close"})
+        else:
+            await self.refuse(send, b'{"code":"link","text":"only other processes of the house may ask that"}')
+
+    async def refuse(self, send: Send, body: bytes = OTHER_PAGE) -> None:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def told_again(body: bytes, receive: Receive) -> Receive:
+    """What has been heard of a request is told to whoever answers it."""
+    told: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def hear() -> Message:
+        return told.pop() if told else await receive()
+
+    return hear

@@ -24,12 +24,12 @@ class NoticeReplies:
         self.tables = tables
         self.visitors = visitors
 
-    def person(self, request: Request) -> str:
+    async def person(self, request: Request) -> str:
         """Who asks. Wishes are kept of somebody who was here before, and so can come back to change them."""
         person, new = self.visitors.person(request)
         if new:
             raise RequestError("hello", "the house did not learn who you are; ask /api/me first")
-        self.tables.desk.welcome(person.id, self.visitors.whence(request.scope))
+        await self.tables.desk.welcome(person.id, self.visitors.whence(request.scope))
         return person.id
 
     async def my_notices(self, request: Request) -> Response:
@@ -41,19 +41,21 @@ class NoticeReplies:
 
     async def wish(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.NoticeWishes, self.visitors.limits)
-        return reply(await self.tables.desk.wish(self.person(request), wished))
+        return reply(await self.tables.desk.wish(await self.person(request), wished))
 
     async def add_device(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.NewDevice, self.visitors.limits)
-        return reply(await self.tables.desk.add_device(self.person(request), wished))
+        return reply(await self.tables.desk.add_device(await self.person(request), wished))
 
     async def remove_device(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.OldDevice, self.visitors.limits)
-        return reply(await self.tables.desk.remove_device(self.person(request), wished.endpoint))
+        return reply(await self.tables.desk.remove_device(await self.person(request), wished.endpoint))
 
     async def set_mail(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.MailWish, self.visitors.limits)
-        return reply(await self.tables.desk.ask_mail(self.person(request), wished.address.strip(), wished.language))
+        return reply(
+            await self.tables.desk.ask_mail(await self.person(request), wished.address.strip(), wished.language)
+        )
 
     async def confirm_mail(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.Confirmation, self.visitors.limits)
@@ -67,14 +69,14 @@ class NoticeReplies:
 
     async def set_room(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.RoomWish, self.visitors.limits)
-        return reply(await self.tables.desk.set_room(self.person(request), wished.address.strip()))
+        return reply(await self.tables.desk.set_room(await self.person(request), wished.address.strip()))
 
     async def set_feed(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.FeedWish, self.visitors.limits)
-        return reply(await self.tables.desk.set_feed(self.person(request), wished.on))
+        return reply(await self.tables.desk.set_feed(await self.person(request), wished.on))
 
     async def try_notices(self, request: Request) -> Response:
-        return reply(notices_api.Tried(self.tables.desk.try_out(self.person(request))))
+        return reply(notices_api.Tried(await self.tables.desk.try_out(await self.person(request))))
 
     # Feeds
 
@@ -82,12 +84,12 @@ class NoticeReplies:
         wishes = self.reader(request)
         house = self.house(request)
         own = f"{house}{request.url.path}"
-        told = feeds.atom(self.tables.desk.matters.of(wishes.person), wishes.language, house, own)
+        told = feeds.atom(await self.tables.errands.turns(wishes.person), wishes.language, house, own)
         return Response(told, media_type="application/atom+xml")
 
     async def feed_calendar(self, request: Request) -> Response:
         wishes = self.reader(request)
-        told = feeds.calendar(self.tables.desk.matters.of(wishes.person), wishes.language, self.house(request))
+        told = feeds.calendar(await self.tables.errands.turns(wishes.person), wishes.language, self.house(request))
         return Response(told, media_type="text/calendar")
 
     def reader(self, request: Request) -> Wishes:
@@ -110,7 +112,7 @@ class NoticeReplies:
     async def ring(self, request: Request) -> Response:
         wished = await body_of(request, notices_api.Ringing, self.visitors.limits)
         seat = await self.seat(request)
-        await self.tables.desk.ring(self.person(request), request.path_params["table"], seat, wished.ringing)
+        await self.tables.desk.ring(await self.person(request), request.path_params["table"], seat, wished.ringing)
         return reply(wished)
 
     async def seat(self, request: Request) -> str:

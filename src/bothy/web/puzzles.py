@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from bothy.host import learning_api
+from bothy.host.branches import Scene
 from bothy.host.errors import RequestError
 from bothy.host.protocol import AdvisedReason
 from bothy.kernel import Choice, Game, Refusal, Sight
@@ -41,6 +42,12 @@ def asked(which: Numbered) -> learning_api.PuzzleAsked:
     names = ["" if seat == puzzle.seat else name for seat, name in enumerate(NAMES)]
     table = SetUp(game, f"puzzle-{game.key}-{number}", puzzle.seat, names)
     return learning_api.PuzzleAsked(game.key, number, puzzle.seat, puzzle.steady, table.parts(position, [], number))
+
+
+def scene(which: Numbered) -> Scene:
+    """What a table begins with at which one plays on: those who sit there are called as on the puzzle's page."""
+    game, _, puzzle = which
+    return Scene(game, "\n".join(puzzle.scene), puzzle.seat, NAMES)
 
 
 def judged(which: Numbered, said: str) -> learning_api.PuzzleVerdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from bothy import __version__
 from bothy.games import find, games
-from bothy.host import api, learning_api, place_api
+from bothy.host import api, carrying, learning_api, place_api
 from bothy.host.admission import check_welcome, may_watch
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
@@ -21,13 +21,13 @@ from bothy.host.replays import Replay
 from bothy.host.secrets import opens
 from bothy.host.table_part import door_of, table_part
 from bothy.host.tables import Tables
+from bothy.host.work import Slices
 from bothy.kernel import SPECTATOR, Game
 from bothy.lessons import find_lesson, find_turn
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
 from bothy.web import frames, lessons, puzzles
 from bothy.web.cookie import Person
-from bothy.web.describe import openapi
 from bothy.web.fields import fields
 from bothy.web.games import about, content, content_files
 from bothy.web.gzipped import gzipped, public_response
@@ -45,12 +45,15 @@ R = TypeVar("R")
 class Replies:
     """The endpoints of one server: for each name in `bothy.web.endpoints` a method."""
 
-    def __init__(self, tables: Tables, visitors: Visitors, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, visitors: Visitors, metrics: Metrics, workshop: bool = False, tab: bool = False
+    ) -> None:
         self.hosting = tables
+        self.has_workshop = workshop
+        self.offers_tab = tab
         self.visitors = visitors
         self.figures = metrics
         self.limits = visitors.limits
-        self.document: bytes = encode(openapi())
         self.printed: dict[str, bytes] = {}
         """What never changes while the server runs, encoded when it was first asked for."""
 
@@ -60,11 +63,21 @@ class Replies:
         await self.hosting.storage.check()
         return reply(api.Health("well", __version__, len(self.hosting.hosts), self.figures.sockets))
 
+    async def ready(self, request: Request) -> Response:
+        if not self.hosting.leases.ready:
+            raise RequestError("busy", "this process takes no tables now: it is ending, or cut off from its database")
+        return reply(api.Readiness("ready", __version__))
+
     async def metrics(self, request: Request) -> Response:
         return Response(self.figures.text(), media_type="text/plain; version=0.0.4")
 
+    async def house_metrics(self, request: Request) -> Response:
+        return Response(await self.figures.house(), media_type="text/plain; version=0.0.4")
+
     async def openapi(self, request: Request) -> Response:
-        return Response(self.document, media_type="application/json")
+        from bothy.web.describe import openapi  # it reads the sources, which a tab does not have
+
+        return await self.print(request, "openapi", openapi)
 
     async def me(self, request: Request) -> Response:
         person, new = self.visitors.person(request)
@@ -84,10 +97,10 @@ class Replies:
     # Games
 
     async def games(self, request: Request) -> Response:
-        return await self.print(request, "games", lambda: [about(game) for game in games().values()])
+        return await self.print(request, "games", lambda: [about(game, self.has_workshop) for game in games().values()])
 
     async def game(self, request: Request) -> Response:
-        return reply(about(found(request)))
+        return reply(about(found(request), self.has_workshop))
 
     async def reference(self, request: Request) -> Response:
         game = found(request)
@@ -134,6 +147,15 @@ class Replies:
         tried = await body_of(request, learning_api.PuzzleTry, self.limits)
         return await self.beside(request, lambda: reply(puzzles.judged(puzzles.numbered(game, number), tried.answer)))
 
+    async def play_on(self, request: Request) -> Response:
+        which = puzzles.numbered(found(request), request.path_params["number"])
+        wanted = await body_of(request, learning_api.PlayOn, self.limits)
+        person, new = self.visitors.person(request)
+        wanted.name = wanted.name or person.name
+        maker, payer = self.visitors.maker(request), self.visitors.payer(request)
+        made = await self.hosting.play_on(puzzles.scene(which), wanted, maker, payer.spend, person.id)
+        return await self.newly_made(made, person, new, request)
+
     async def print(
         self, request: Request, key: str, make: Callable[[], Any], media_type: str = "application/json"
     ) -> Response:
@@ -171,7 +193,8 @@ class Replies:
         return reply(place_api.MyTables([table for table in known if table is not None]))
 
     async def lobby(self, request: Request) -> Response:
-        return reply(api.Lobby(await self.hosting.open_tables(), self.hosting.lobby_chats[-50:]))
+        tables, chats = await self.hosting.open_tables(), self.hosting.common_room.chats[-50:]
+        return reply(api.Lobby(tables, chats, self.offers_tab))
 
     async def chat_in_lobby(self, request: Request) -> Response:
         wanted = await body_of(request, api.SayInLobby, self.limits)
@@ -180,7 +203,7 @@ class Replies:
         if not self.visitors.payer(request).chat():
             raise RequestError("too-fast", "not so fast")
         person, new = self.visitors.person(request)
-        said = await self.hosting.lobby_chat(person.name, wanted.text, wanted.id)
+        said = await self.hosting.common_room.speak(person.name, wanted.text, wanted.id)
         return self.known_again(reply(said, 201), person, new, request)
 
     # Making tables
@@ -191,7 +214,24 @@ class Replies:
         wanted.name = wanted.name or person.name
         maker, payer = self.visitors.maker(request), self.visitors.payer(request)
         made = await self.hosting.make(wanted, maker, payer.spend, person.id)
-        return self.known_again(reply(made, 201), person, new, request)
+        return await self.newly_made(made, person, new, request)
+
+    async def take_up_table(self, request: Request) -> Response:
+        carried = await body_of(request, api.CarriedTable, self.limits)
+        person, new = self.visitors.person(request)
+        maker, payer = self.visitors.maker(request), self.visitors.payer(request)
+        made = await carrying.taken_up(self.hosting, carried, maker, payer.spend, person.id, person.name)
+        return await self.newly_made(made, person, new, request)
+
+    async def carry_table(self, request: Request) -> Response:
+        host = await self.host(request)
+        if host.record.state == "open":
+            raise RequestError("options", "there is no game yet that could be carried over")
+        if not carrying.may_carry(host.record, secret_of(request), await self.home(request)):
+            raise RequestError(
+                "not-over", "before the end only who holds the chairs of all people may carry a table over"
+            )
+        return await self.beside(request, lambda: reply(carrying.packed(host)))
 
     async def what_if(self, request: Request) -> Response:
         wanted = await body_of(request, api.WhatIf, self.limits)
@@ -203,6 +243,10 @@ class Replies:
         wanted.name = wanted.name or person.name
         maker, payer = self.visitors.maker(request), self.visitors.payer(request)
         made = await self.hosting.what_if(host, wanted, maker, payer.spend, person.id)
+        return await self.newly_made(made, person, new, request)
+
+    async def newly_made(self, made: api.Made, person: Person, new: bool, request: Request) -> Response:
+        await self.hosting.let_be(made.table)
         return self.known_again(reply(made, 201), person, new, request)
 
     def known_again(self, answer: Response, person: Person, new: bool, request: Request) -> Response:
@@ -342,7 +386,12 @@ class Replies:
     async def replayed(self, request: Request, host: Host, do: Callable[[Replay[Any]], Any]) -> Response:
         """What comes of the replay of a table; put into JSON there too."""
         whose, payer = self.visitors.whence(request.scope), self.visitors.payer(request)
-        return await self.hosting.replays.use(host, lambda replay: reply(do(replay)), whose, payer.spend)
+
+        def told(replay: Replay[Any]) -> Slices[Response]:
+            found = do(replay)
+            return reply((yield from found) if isinstance(found, Generator) else found)
+
+        return await self.hosting.replays.use(host, told, whose, payer.spend)
 
     async def beside(self, request: Request, do: Callable[[], R]) -> R:
         return await self.hosting.work.beside(do, self.visitors.payer(request).spend)

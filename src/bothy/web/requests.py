@@ -12,11 +12,30 @@ from bothy.host.errors import RequestError
 from bothy.web.endpoints import ENDPOINTS, Query
 from bothy.web.limits import Limits
 
+BODY = "bothy.body"
+"""Where in a scope a body is kept once it was read: a request that was passed on in vain is answered here."""
+
 
 async def body_of(request: Request, kind: Any, limits: Limits) -> Any:
     """The body of a request, checked; it may be only so big, and take only so long."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise RequestError("not-understood", "the body must be application/json")
+    data = await raw_body_of(request, limits)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RequestError("not-understood", str(error)) from error
+
+
+async def raw_body_of(request: Request, limits: Limits) -> bytes:
+    """The body of a request as it came; it may be only so big, and take only so long."""
+    if BODY not in request.scope:
+        request.scope[BODY] = await arrived(request, limits)
+    body: bytes = request.scope[BODY]
+    return body
+
+
+async def arrived(request: Request, limits: Limits) -> bytes:
     data = bytearray()
     try:
         async with asyncio.timeout(limits.body_seconds):
@@ -26,10 +45,7 @@ async def body_of(request: Request, kind: Any, limits: Limits) -> Any:
                     raise RequestError("too-big", f"a body may have {limits.body_bytes} bytes")
     except TimeoutError as error:
         raise RequestError("too-slow", f"a body must arrive within {limits.body_seconds:g} seconds") from error
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RequestError("not-understood", str(error)) from error
+    return bytes(data)
 
 
 def secret_of(request: Request) -> str:

@@ -24,6 +24,7 @@ STATUS = {
             "not-over",
             "by-heart",
             "removed",
+            "no-workshop",
             "keepsake",
             "hello",
         ),
@@ -35,6 +36,7 @@ STATUS = {
             "taken",
             "full",
             "over",
+            "ended",
             "started",
             "older-rules",
             "seated",
@@ -44,19 +46,27 @@ STATUS = {
             "crowded",
             "too-many-keys",
             "reviewing",
+            "unchanged",
         ),
         409,
     ),
     **dict.fromkeys(("too-many-tables", "too-fast"), 429),
     "too-big": 413,
     "too-slow": 408,
-    **dict.fromkeys(("not-saved", "busy"), 503),
+    **dict.fromkeys(("not-saved", "not-known", "busy"), 503),
 }
 """The HTTP status of a problem, where it is not a plain 400."""
+
+MOVED = 421
+"""The status by which a process says that it does not hold a table, and that the one who passed this on look again."""
 
 
 def reply(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
+
+
+def moved() -> Response:
+    return problem(MOVED, "moved", "the table is held by another process; look again")
 
 
 def problem(status: int, code: str, text: str) -> Response:

@@ -16,12 +16,16 @@ import segno
 import uvicorn
 from msgspec import structs
 
+from bothy import __version__
 from bothy.compiled import advice
 from bothy.games import games
 from bothy.host.bot_pool import BotPool
 from bothy.host.database import StorageError
+from bothy.host.replica import Replica
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
+from bothy.host.thinkers.elsewhere import Elsewhere
+from bothy.host.thinkers.sealed import host_and_port
 from bothy.web.calling import Calling
 from bothy.web.gc_tuning import collect_when_quiet
 from bothy.web.limits import NONE, Limits
@@ -33,6 +37,8 @@ LINE = 2048
 """So many connections may wait to be let in."""
 AT_ONCE = 4
 """So many are let in before the loop goes round again, and serves those who are in."""
+INNER = "127.0.0.1:0"
+"""Where other processes that serve the same database reach this one, if nothing is said: on this machine."""
 FAREWELL = 0.2
 """Seconds for the last words to leave."""
 
@@ -53,7 +59,15 @@ class Settings:
         budget: float = 3.0,
         level: str = "info",
         calling: Calling | None = None,
+        replica: str = "",
+        thinkers: str = "",
+        thinkers_secret: str = "",
+        workshop: bool = False,
+        inner: str = INNER,
+        tab: Path | None = None,
     ) -> None:
+        self.tab = tab
+        self.inner = inner
         self.host = host
         self.port = port
         self.database = database
@@ -65,6 +79,12 @@ class Settings:
         self.budget = budget
         self.level = level
         self.calling = calling or Calling()
+        self.replica = replica
+        """A copy of the database to read from; empty if there is none."""
+        self.thinkers = thinkers
+        """Where those may join who think for bots on other machines; empty if none may."""
+        self.thinkers_secret = thinkers_secret
+        self.workshop = workshop
 
 
 class Server(uvicorn.Server):
@@ -72,11 +92,12 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
-        self.door, self.tables = site.door, site.tables
+        self.site, self.door, self.tables = site, site.door, site.tables
         self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        await self.tables.bot_pool.open()
         for listening in sockets or []:
             listening.listen(LINE)  # asyncio has one figure for how many may wait and how many it lets in at once
         self.collecting = asyncio.create_task(
@@ -86,6 +107,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.collecting is not None:
             self.collecting.cancel()
+        await self.site.leave()
         for server in self.servers:
             server.close()  # nobody comes in any more who would not be told
         self.tables.hang_up()
@@ -94,7 +116,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int, option: str = "--port") -> socket.socket:
     """A socket that listens, or one sentence about why there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Only where TCP is named does asyncio switch off Nagle's delay, which holds small messages up to 40 ms.
@@ -105,12 +127,20 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            raise ValueError(f"port {port} is taken; choose another with --port") from error
+            raise ValueError(f"port {port} is taken; choose another with {option}") from error
         if error.errno == errno.EACCES:
-            raise ValueError(f"port {port} may not be used by you; choose one above 1023 with --port") from error
+            raise ValueError(f"port {port} may not be used by you; choose one above 1023 with {option}") from error
         raise ValueError(f"{host} port {port} cannot be used: {error.strerror}") from error
     listening.listen(LINE)
     return listening
+
+
+def bind_inner(inner: str) -> socket.socket:
+    """A socket at which the other processes knock that serve the same database."""
+    host, _, port = inner.rpartition(":")
+    if not host or not port.isdecimal() or host in ("0.0.0.0", "[::]", "*"):
+        raise ValueError(f"--inner wants the address and port by which others reach this process, not {inner!r}")
+    return bind(host.strip("[]"), int(port), "--inner")
 
 
 def lan_address() -> str:
@@ -131,14 +161,26 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
         storage.open()
     except StorageError as error:
         raise ValueError(str(error)) from error
+    if settings.replica:
+        if not settings.replica.startswith(("postgresql://", "postgres://")):
+            raise ValueError(f"a replica is the postgresql:// URL of a standby, not {settings.replica!r}")
+        storage.replica = Replica(settings.replica)
     listening = bind(settings.host, settings.port)
     games()  # found before anybody has to wait for it
     port = listening.getsockname()[1]
     limits = Limits() if settings.limits else NONE
-    tables = Tables(storage, BotPool(settings.bot_processes, settings.budget), settings.keep_days, limits.making)
+    bots = BotPool(settings.bot_processes, settings.budget)
+    if settings.thinkers:
+        bots.away = Elsewhere(settings.thinkers_secret, bind(*host_and_port(settings.thinkers)))
+    tables = Tables(storage, bots, settings.keep_days, limits.making)
     address = settings.base_url or f"http://{lan_address() if lan else local(settings.host)}:{port}"
     calling = structs.replace(settings.calling, house=address.rstrip("/"))
-    site = Site(tables, limits, settings.base_url, settings.trusted, calling)
+    site = Site(tables, limits, settings.base_url, settings.trusted, calling, settings.workshop, settings.tab)
+    doors = [listening]
+    if site.visitors.inner is not None and tables.sharing is not None:
+        doors.append(bind_inner(settings.inner))
+        where, site.visitors.inner.port = doors[-1].getsockname()[:2]
+        tables.sharing.inner_address, tables.sharing.version = f"{local(where)}:{site.visitors.inner.port}", __version__
     http, web_socket = protocols_through(site.door)
     config = uvicorn.Config(
         site.app(),
@@ -159,7 +201,7 @@ def serve(settings: Settings, lan: bool = False, open_browser: bool = False) -> 
         webbrowser.open(address)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, obeyed)
-    Server(config, site).run(sockets=[listening])
+    Server(config, site).run(sockets=doors)
 
 
 def obeyed(number: int, frame: FrameType | None) -> None:

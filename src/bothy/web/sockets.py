@@ -15,14 +15,18 @@ from starlette.types import Receive, Send
 from bothy.host import protocol as say
 from bothy.host.clocks import wire_time
 from bothy.host.connection import Connection
-from bothy.host.database import StorageError
+from bothy.host.database import Late, StorageError
 from bothy.host.errors import RequestError
 from bothy.host.host import Host
+from bothy.web import beats
+from bothy.web.beats import Beats
 from bothy.web.limits import Bucket, Limits, Payer
 
 decoder: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
 GONE, SLOW, POLICY, AGAIN = 1001, 4408, 1008, 1012
 CODES = {"slow": SLOW, "restart": AGAIN}
+WRITE = "bothy.write"
+"""The ASGI extension that takes the short way, where a server has one."""
 LAST_WORD = 2.0
 """So long one who is dropped because it does not read may take to hear why."""
 
@@ -37,12 +41,15 @@ class Socket(Connection):
         self.write = write
         """The short way, where the server offers one; see `bothy.web.uvicorn_protocol`."""
         self.limits = limits
+        self.beat = int(beats.SECONDS * 1000)
         self.queue: deque[bytes] = deque()
         self.bytes = 0
         self.wake: asyncio.Future[None] | None = None
         self.closing: tuple[str, str] | None = None
         self.pumping: asyncio.Task[None] | None = None
         self.dropped = False
+        self.via = ""
+        """The process that has passed it on; empty if it came here by itself."""
 
     def be(self, person: str, name: str, address: str) -> None:
         """Who is at the other end, and whence."""
@@ -126,10 +133,10 @@ async def refuse(send: Send, code: str, text: str) -> None:
     """Accept, say why not, and close: a browser cannot read a refused handshake."""
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.send", "text": msgspec.json.encode(say.Bye(code, text)).decode()})
-    await send({"type": "websocket.close", "code": POLICY, "reason": code})
+    await send({"type": "websocket.close", "code": CODES.get(code, POLICY), "reason": code})
 
 
-async def serve_socket(host: Host, socket: Socket, receive: Receive) -> None:
+async def serve_socket(host: Host, socket: Socket, receive: Receive, beats: Beats) -> None:
     """Serve one connection to a table until either side hangs up."""
     send, limits = socket.asgi_send, socket.limits
     await send({"type": "websocket.accept"})
@@ -142,16 +149,19 @@ async def serve_socket(host: Host, socket: Socket, receive: Receive) -> None:
             socket.hang_up(error.code, str(error))
             await pump
             return
-        except StorageError:
-            socket.hang_up("not-saved", "it could not be saved; try again")
+        except StorageError as error:
+            again = isinstance(error, Late) or not host.server.leases.alive
+            socket.hang_up("restart" if again else "not-saved", "it could not be saved; try again")
             await pump
             return
         except TimeoutError:
             socket.hang_up("hello", "no hello came")
             await pump
             return
+        beats.join(socket)
         await listen(host, socket, receive, pump)
     finally:
+        beats.leave(socket)
         if socket.dropped:
             host.server.counts["slow"] += 1
         if socket in host.connections:

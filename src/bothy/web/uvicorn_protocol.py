@@ -13,9 +13,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from bothy.web.door import Door
+from bothy.web.pipe import RELAY, Pipe
+from bothy.web.sockets import WRITE
 
-WRITE = "bothy.write"
-"""The ASGI extension that takes the short way."""
 TURNED_AWAY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
@@ -34,9 +34,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.ready: list[bytes] = []
         """What leaves before the loop goes round again."""
+        self.pipe: Pipe | None = None
+        """Where everything goes that comes, if another process holds the table."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is sent from now on; the rest of a farewell has its turn, since a thousand may go at once."""
+        if self.pipe is not None:
+            self.pipe.close()
         if self.door is None:
             super().connection_lost(exc)
             return
@@ -52,7 +56,45 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         extensions = self.scope.get("extensions")
         if extensions is not None:
             extensions[WRITE] = {"write": self.write}
+            extensions[RELAY] = {"relay": self.relay}
         await super().run_asgi()
+
+    async def relay(self, host: str, port: int, head: bytes) -> Pipe:
+        """Let this connection end in another process, which gets this head of a request, and then all that comes."""
+        _, pipe = await self.loop.create_connection(lambda: Pipe(self), host, port)
+        if self.disconnected:
+            pipe.close()
+            return pipe
+        self.pipe = pipe
+        self.handshake_complete = True  # nothing more is to be said from here
+        pipe.transport.write(head)
+        return pipe
+
+    def unpipe(self) -> None:
+        self.pipe = None
+        self.handshake_complete = self.disconnected
+
+    def data_received(self, data: bytes) -> None:
+        if self.pipe is not None:
+            self.pipe.transport.write(data)
+        else:
+            super().data_received(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.pipe is not None:
+            self.pipe.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.pipe is not None:
+            self.pipe.transport.resume_reading()
+
+    def shutdown(self) -> None:
+        if self.pipe is not None:
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """A text that is no UTF-8 goes on as bytes: who sent it is told so, and the connection stays."""

@@ -11,8 +11,11 @@ from starlette.types import Scope
 
 from bothy.host.making import Maker
 from bothy.web.cookie import COOKIE, Person, newcomer, person_of, sign
+from bothy.web.inner import Hop, Inner
 from bothy.web.limits import Accounts, Limits, Payer
 
+PERSON = "bothy.person"
+"""What an ASGI scope calls whoever asks, where that is known without a cookie; nothing from the network sets it."""
 YEAR = 31_536_000
 HOME = ("local", "localhost", "lan", "home", "internal", "arpa", "test")
 """Ends of names that mean something only in one network."""
@@ -29,12 +32,22 @@ class Visitors:
         self.accounts = Accounts(limits)
         self.key = b""
         """What cookies are signed with."""
+        self.inner: Inner | None = None
+        """How other processes of the house are known; None where there are none."""
+
+    def hop(self, scope: Scope) -> Hop | None:
+        """By which other process of the house a request has come; None if by none."""
+        return self.inner.hop(scope) if self.inner is not None else None
 
     def address(self, scope: Scope) -> str:
         """Where a request comes from, as limits count it; a trusted proxy is believed about it.
 
-        It is the last the proxy names in however many lines, for that one it has seen itself.
+        It is the last the proxy names in however many lines, for that one it has seen itself. Another process of the
+        house has found it out already.
         """
+        passed_on = self.hop(scope)
+        if passed_on is not None:
+            return passed_on.address
         client = scope.get("client")
         peer = client[0] if client else ""
         if peer in self.trusted:
@@ -72,7 +85,10 @@ class Visitors:
         return origin.partition("://")[2] == host and at_home(host)
 
     def person(self, request: Request) -> tuple[Person, bool]:
-        """Who asks, and whether they are new here."""
+        """Who asks, and whether they are new here. Where there are no cookies, whoever brings the request says who."""
+        named: Person | None = request.scope.get(PERSON)
+        if named is not None:
+            return named, False
         known = person_of(self.key, request.cookies.get(COOKIE, ""))
         return (known, False) if known is not None else (newcomer(), True)
 

@@ -123,6 +123,18 @@ def stuns(case: Case, reason: Reason) -> bool:
     return type(position.step()).__name__ == "StunWhich" or position.table.stunned != case.position.table.stunned
 
 
+def tokens(case: Case, reason: Reason) -> bool:
+    """So many are there, and the one on top is not shown to whoever asks."""
+    group = case.position.table.group
+    return bool(case.position.table.tokens[group] == said(reason) > 0 and case.sight.table.tops[group] < 0)
+
+
+def recharges(case: Case, reason: Reason) -> bool:
+    """Of what one receives, others who have ordered it may draw; so it is looked at before they do."""
+    before, after = case.position.table.energy, case.after().energy
+    return bool(before[case.seat] == said(reason, "now") and sum(after) - sum(before) == said(reason))
+
+
 CHECKS: dict[str, Check] = {
     "parry": parry,
     "aid": lambda case, reason: thrown(case) == "aid",
@@ -143,6 +155,8 @@ CHECKS: dict[str, Check] = {
     "low": lambda case, reason: case.position.table.health == said(reason) < 6 and said(reason, "most") == 15,
     "dark": lambda case, reason: case.position.table.clarity == 0 and case.position.table.health == said(reason),
     "seen": lambda case, reason: case.sight.table.tops[case.position.table.group] >= 0,
+    "tokens": tokens,
+    "recharges": recharges,
     "draw": draw,
     "counters": counters,
     "blows": lambda case, reason: sum(card in BLOWS for card in hand(case)) == said(reason) > 0,

@@ -26,7 +26,7 @@ from bothy.games.castle_von_loghan.content.rows import (
     Rows,
 )
 from bothy.games.castle_von_loghan.effects.coin import Coin
-from bothy.games.castle_von_loghan.effects.effect import perform
+from bothy.games.castle_von_loghan.effects.effect import Effect, perform
 from bothy.games.castle_von_loghan.effects.remembering import OnlyAgent
 from bothy.games.castle_von_loghan.exploration.data_points import data_points
 from bothy.games.castle_von_loghan.laying_out import lay_board
@@ -262,7 +262,10 @@ def tell_outcome(rows: Rows, story: bool, number: int, letter: int) -> list[str]
 
 
 def tell_ending(rows: Rows, story: bool, number: int) -> list[str]:
-    """What the ending of a card does, if all have chosen A, B, C or D, where nothing is remembered and where all is."""
+    """What the ending of a card does, if all have chosen A, B, C or D, where nothing is remembered and where all is.
+
+    Where a coin is flipped, with Tails, too.
+    """
     told: list[str] = []
     row = rows.story[number] if story else rows.events[number]
     board = rows.story[number].cover.board if story else row.board
@@ -281,7 +284,14 @@ def tell_ending(rows: Rows, story: bool, number: int) -> list[str]:
 
         remembering = ", all remembered" if flags else ""
         told.append(f"all {LETTERS[letter]}{remembering}: {scene(rows, steps, setting=setting)}")
+        if flips(row.ending):
+            told.append(f"all {LETTERS[letter]}{remembering}, tails: {scene(rows, steps, (), 1, setting)}")
     return told
+
+
+def flips(effects: Sequence[Effect]) -> bool:
+    """Whether a coin may be flipped among these effects."""
+    return any(isinstance(effect, Coin) or flips([*effect.then, *effect.otherwise]) for effect in effects)
 
 
 def tell_token(rows: Rows, kind: int) -> list[str]:

@@ -316,9 +316,9 @@ def test_the_letter_chosen_most_counts_and_the_leader_settles_ties() -> None:
 @clause("V29", "V12")
 def test_the_last_boss_has_what_was_kept_for_him() -> None:
     table = castle(group="archive-core", board="future", last_initiative=0b111, last_wounds=4)
-    bring(resolve(table, "the-echo-regent", "abc"), foe("dragon"))
-    assert row(table) == ["echo-regent+", "dragon"]
-    assert table.foe_health[0] == 20 + 6 - 1
+    bring(resolve(table, "the-echo-regent", "abc"), HEADS, foe("iron-sentry"))
+    assert row(table) == ["echo-regent+", "iron-sentry"]
+    assert table.foe_health[0] == 20 - 1 - 1
     assert tokens_on(table, 0) == [0, 2, 0, 4]
     assert table.initiative == 0b111
 

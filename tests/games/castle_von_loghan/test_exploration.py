@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.castle_von_loghan.alert.phase import Alerted
-from bothy.games.castle_von_loghan.box import CastleBox
+from bothy.games.castle_von_loghan.box import TROPHY, CastleBox
 from bothy.games.castle_von_loghan.combat.spoils import Spoils
-from bothy.games.castle_von_loghan.content.rows import ANOMALY, FUTURE, PAST
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, FUTURE, PAST, RED
 from bothy.games.castle_von_loghan.event.story import NewBoard
 from bothy.games.castle_von_loghan.exploration.data_points import data_points, trophy_lines
 from bothy.games.castle_von_loghan.exploration.timelines import Timeline
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.terms import LOST, SCORED
+from bothy.games.castle_von_loghan.treasures.places import owned
 from bothy.kernel import NOTHING
-from games.castle_von_loghan.castle import ENEMIES, EXPLORATION, GAME, ROWS, castle, foe, place, room, row, token
+from games.castle_von_loghan.castle import ENEMIES, EXPLORATION, GAME, ROWS, castle, foe, kind, place, room, row, token
 from stories import begin, bring, clause, offered, outcomes, say, waiting
 
 
@@ -61,7 +62,7 @@ def test_defeated_enemies_are_counted() -> None:
 
 @clause("V75", "Ruling 25")
 def test_the_group_pays_ten_energy_each_in_any_split() -> None:
-    table = castle(3, EXPLORATION, energy=[20, 9, 1], clean=["great-hall"], leader=1)
+    table = castle(3, {**EXPLORATION, "printing": "first"}, energy=[20, 9, 1], clean=["great-hall"], leader=1)
     position = begin(table, Timeline())
     assert offered(position, 1) == ["stay", "travel anomaly", "travel future"]
     say(position, 1, "travel future", "amount 9")
@@ -94,6 +95,35 @@ def test_from_the_laboratory_one_comes_up_by_a_lift() -> None:
     assert offered(position, 0) == ["go pantry", "go study"]
     say(position, 0, "go study")
     assert table.group == place("study")
+    assert waiting(position) == "TurnTreasure"
+
+
+@clause("V75", "Ruling 63")
+def test_who_pays_for_a_journey_draws_a_red_treasure_for_every_five_energy() -> None:
+    table = castle(3, EXPLORATION, energy=[20, 9, 14], clean=["great-hall"], leader=1)
+    position = begin(table, Timeline())
+    say(position, 1, "travel future", "amount 9")
+    say(position, 2, "amount 11")
+    say(position, 0, "amount 10")
+    assert table.board == FUTURE
+    assert {ROWS.treasures[kind].colour for kind in outcomes(position)} == {RED}
+    for name in ("ash-greatsword", "storm-lance", "aegis", "chrono-watch", "blink-cloak"):
+        bring(position, kind(name))
+        while position.asking():
+            say(position, position.asking()[0], offered(position, position.asking()[0])[0])
+    assert [len(owned(table, character)) for character in range(3)] == [2, 1, 2]
+    assert position.over()
+
+
+@clause("V75", "V85", "Ruling 63")
+def test_a_journey_brought_nothing_in_the_first_printing() -> None:
+    table = castle(3, {**EXPLORATION, "printing": "first"}, energy=[10, 10, 10])
+    position = begin(table, Timeline())
+    say(position, 0, "travel anomaly")
+    for seat in range(3):
+        say(position, seat, "amount 10")
+    assert position.over()
+    assert table.faces.count(NOTHING) == len(table.faces)
 
 
 @clause("V75", "Ruling 59")
@@ -140,9 +170,18 @@ def test_data_points_for_trophies() -> None:
         ["skeleton", "bone-archer", "dragon", "pale-engineer+"],
     ]
     table = castle(3, EXPLORATION, trophies=[[foe(name) for name in names] for names in sets])
-    assert [sum(trophy_lines(table, character)) for character in range(3)] == [4, 4 + 2, 1 + 2 + 3 + 5 + 3]
+    green, blue, red, boss = TROPHY["second"]
+    points = [sum(trophy_lines(table, character)) for character in range(3)]
+    assert points == [green + red, 4 * green + 2, green + blue + red + boss + 3]
     table.trophies = [[foe("skeleton")] * 3, [foe(name) for name in ENEMIES[:6]], []]
-    assert [sum(trophy_lines(table, character)) for character in range(3)] == [3, 6 + 2, 0]
+    assert [sum(trophy_lines(table, character)) for character in range(3)] == [3 * green, 6 * green + 2, 0]
+
+
+@clause("V77", "V85")
+def test_trophies_counted_less_in_the_first_printing() -> None:
+    trophies = [[foe(name)] for name in ("skeleton", "bone-archer", "dragon")]
+    table = castle(3, {**EXPLORATION, "printing": "first"}, trophies=trophies)
+    assert [data_points(table, character) - 1 for character in range(3)] == [1, 2, 3]
 
 
 @clause("V77", "V12")

@@ -10,6 +10,7 @@ from bothy.games.castle_von_loghan.alert.phase import AlertPhase
 from bothy.games.castle_von_loghan.choices import BELT, PACK, slot
 from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo, why_not_there
+from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.rounds import NextRound
 from bothy.games.castle_von_loghan.terms import TAILS
 from bothy.games.castle_von_loghan.treasures.places import move
@@ -301,13 +302,23 @@ def test_a_round_has_its_phases_in_order() -> None:
     assert waiting(position) == "AlertCoin"
 
 
+@clause("V60", "V85", "Ruling 11")
+def test_nobody_has_to_sneak_in_a_small_turn_but_in_the_first_printing() -> None:
+    for printing, may in (("second", True), ("first", False)):
+        position = begin(castle(options={"printing": printing}, small=1, tokens=[0] * 20), ActTurn(0))
+        assert ("skip" in offered(position, 0)) == may
+        assert "sneak kitchen" in offered(position, 0)
+        position = begin(castle(options={"printing": printing}, tokens=[0] * 20), ActTurn(0))
+        assert "skip" not in offered(position, 0)
+
+
 @clause("V20", "V60", "Ruling 10", "Ruling 11")
 def test_a_small_turn_has_only_search_and_sneak() -> None:
     table = castle(group="great-hall", clean=["great-hall"], things={"0/left": "axe"})
     position = begin(table, NextRound())
     everybody(position, "go great-hall")
     words = [word for word in offered(position, 0) if word.split()[0] not in ("sneak", "cloak", "put-away", "wield")]
-    assert words == ["search", "skill 1 1"]
+    assert words == ["search", "skip", "skill 1 1"]
     for word in ("rest health", "rest clarity", "recharge"):
         assert refused(position, 0, word) == "castle-von-loghan-why-small"
     assert refused(position, 0, "trade 1 2") == "castle-von-loghan-why-small"

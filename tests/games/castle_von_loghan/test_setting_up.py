@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bothy.games.castle_von_loghan.choices import COUNTER, HIT
 from bothy.games.castle_von_loghan.content.rows import GROUNDS, PAST
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn
 from bothy.games.castle_von_loghan.rounds import NextRound
@@ -73,6 +74,22 @@ def test_an_easy_game_begins_with_weapons() -> None:
     assert kind("potion") not in dict(position.odds())
     bring(position, kind("axe"), kind("bow"), kind("pike"))
     assert [carried(position.table, c) for c in range(3)] == [{"left": "axe"}, {"left": "bow"}, {"left": "pike"}]
+
+
+@clause("V85")
+@pytest.mark.parametrize(
+    ("difficulty", "printing", "hits", "counters"),
+    [
+        ("normal", "second", 11, 2),
+        ("easy", "second", 12, 1),
+        ("hard", "second", 7, 6),
+        ("easy", "first", 11, 2),
+        ("hard", "first", 10, 3),
+    ],
+)
+def test_how_many_counters_a_deck_has(difficulty: str, printing: str, hits: int, counters: int) -> None:
+    copies = GAME.new(3, {"difficulty": difficulty, "printing": printing}).table.castle_box.combat_copies
+    assert (copies[HIT], copies[COUNTER]) == (hits, counters)
 
 
 @clause("V12")

@@ -8,8 +8,9 @@ import pytest
 
 from bothy.games.castle_von_loghan.board.closing import closing_told, memories_told
 from bothy.games.castle_von_loghan.content.reading import load
-from bothy.games.castle_von_loghan.content.rows import ANOMALY, FUTURE, LETTERS
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, COLOURS, FUTURE, LETTERS
 from bothy.games.castle_von_loghan.effects.chosen import closing_of
+from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.event.covers import card_here
 from bothy.games.castle_von_loghan.event.story import NewBoard, ReadStory
 from bothy.games.castle_von_loghan.reward.phase import RewardPhase
@@ -109,6 +110,35 @@ def test_the_fall_of_a_boss_is_told_before_rewards_are_shared_out() -> None:
         say(position, position.asking()[0], position.choices(position.asking()[0])[0].notation)
     assert waiting(position) != "", "rewards are shared out"
     assert table.foes == [foe("hollow-steward+")]
+
+
+@clause("V29", "V30", "V85")
+@pytest.mark.parametrize(
+    ("seats", "difficulty", "health", "heads", "tails"),
+    [
+        (3, "normal", 25, 1, 2),
+        (4, "normal", 35, 1, 3),
+        (5, "normal", 40, 2, 3),
+        (6, "normal", 45, 2, 4),
+        (3, "easy", 25, 1, 1),
+        (6, "easy", 45, 1, 3),
+        (3, "hard", 25, 1, 2),
+    ],
+)
+def test_the_last_fight_grows_with_those_who_fight_it(
+    seats: int, difficulty: str, health: int, heads: int, tails: int
+) -> None:
+    for side, colour, count in (("heads", "blue", heads), ("tails", "red", tails)):
+        table = castle(seats, {"difficulty": difficulty})
+        table.event, table.letters = event("the-king-of-one-hour"), [3] * seats
+        effects = table.castle_box.rows.event(table.event).ending
+        position = begin(table, *perform(effects, 0))
+        bring(position, ["heads", "tails"].index(side))
+        while not position.over():
+            bring(position, position.odds()[0][0])
+        enemies = table.castle_box.rows.enemies
+        assert table.foe_health[0] == health
+        assert [COLOURS[enemies[card // 2].colour] for card in table.foes] == ["violet", *[colour] * count]
 
 
 # What is told

@@ -128,6 +128,18 @@ def test_who_has_declined_often_enough_is_left_alone() -> None:
     assert answer(position, 0) == answer(position, 0, "knack:sharp") == "pass"
 
 
+@clause("F34")
+def test_who_has_lied_is_asked_for_nothing() -> None:
+    position = two_who_could_deal()
+    assert answer(position, 0) == "offer 2"
+    position.table.lies[0][1] = 1
+    assert answer(position, 0) == answer(position, 0, "knack:sharp") == "pass"
+    assert answer(position, 0, "knack:gentle") == "offer 2", "a beginner forgets"
+    position.table.lies[0][1] = 0
+    position.table.truths[0][1] = 3
+    assert trust(position.table, 0, 1, STEADY) > STEADY.trust, "and a word that was kept is remembered"
+
+
 @clause("F28", "F30")
 def test_it_names_the_last_thing_wanted() -> None:
     """Found by the long campaigns: of two things wanted it named the first, where the last was asked for."""

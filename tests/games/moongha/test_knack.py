@@ -207,3 +207,5 @@ def test_what_the_tricks_do() -> None:
     assert does("hide-and-heal", table, MoveTo(0, monster("0/mechoor"))) == "hide"
     table.turn = table.earth_box.turns
     assert does("last-turn", table, ExpendTokens(0, MECHOOR)) == "spend 3"
+    table.white[MECHOOR] = 40
+    assert does("last-turn", table, ExpendTokens(0, MECHOOR)).startswith("spend "), "more than anybody ever spends"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, clanWidth, lines } from "./layout";
+import { arrange, clanWidth, lines, picks } from "./layout";
 
 describe("the sizes of cards around the loch", () => {
   it("breaks clans into lines only where they do not fit", () => {
@@ -25,5 +25,14 @@ describe("the sizes of cards around the loch", () => {
     expect(count * clan + pile * 1.5 + 24 + (upright ? 62 : 0)).toBeLessThanOrEqual(height);
     expect(rival).toBeGreaterThanOrEqual(20);
     expect(pile).toBeGreaterThanOrEqual(32);
+  });
+});
+
+describe("cards that may be picked", () => {
+  it("lie as large as the width allows, and in more columns where they would not all be seen", () => {
+    expect(picks(5, 364, 600)).toBe(3);
+    expect(picks(5, 274, 245)).toBe(4);
+    expect(picks(7, 274, 245)).toBe(4);
+    expect(picks(2, 90, 120)).toBe(2);
   });
 });

@@ -82,3 +82,14 @@ export function arrange({ width, height }: Room, clans: number[], upright: boole
     fitting(CUT, 44, 16, most) ?? { rival: 16, ratio: CUT, pile: LEAST }
   );
 }
+
+/** In how many columns so many cards that may be picked lie, a gap apart: as few as the width asks for, and more where they would not fit below each other. */
+export function picks(cards: number, width: number, height: number, gap = 10, least = 84): number {
+  let columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
+  const high = (): number => {
+    const rows = Math.ceil(cards / columns);
+    return rows * TALL * ((width - gap * (columns - 1)) / columns) + gap * (rows - 1);
+  };
+  while (columns < cards && high() > height) columns++;
+  return columns;
+}

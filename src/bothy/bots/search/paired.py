@@ -26,6 +26,15 @@ SURE: Final = 4
 WIDEST: Final = 2
 """Of the iterations, one of so many may go to the first look at an answer: others are not tried out."""
 
+TELLS_THREADS_APART: Final = hasattr(time, "thread_time_ns")
+
+
+def spent() -> int:
+    """What this thread has had of the processor, in nanoseconds; in a browser nothing but the clock tells that."""
+    if TELLS_THREADS_APART:
+        return time.thread_time_ns()
+    return time.perf_counter_ns()
+
 
 class Trial:
     """How an answer did in the worlds it was tried out in, against one's own in the same worlds."""
@@ -99,20 +108,20 @@ class Search:
 
     def affordable(self, mine: Choice, milliseconds: int, tries: int = 1) -> int:
         """How many iterations there is time for, by the quickest of the first ones; from now on the clock runs."""
-        begun = time.thread_time_ns()
+        begun = spent()
         self.deadline = begun + milliseconds * 1_000_000
         quickest = milliseconds * 1_000_000
         for _ in range(tries):
-            before = time.thread_time_ns()
+            before = spent()
             self.in_a_world(mine, [])
-            quickest = min(quickest, max(time.thread_time_ns() - before, 1))
+            quickest = min(quickest, max(spent() - before, 1))
         self.iterations = 0
-        return (milliseconds * 1_000_000 - (time.thread_time_ns() - begun)) // quickest
+        return (milliseconds * 1_000_000 - (spent() - begun)) // quickest
 
     def time_is_up(self) -> bool:
         if self.until > 0 and time.monotonic_ns() > self.until:
             return True
-        return self.deadline > 0 and time.thread_time_ns() > self.deadline
+        return self.deadline > 0 and spent() > self.deadline
 
     def others(self, mine: Choice, iterations: int) -> list[Choice]:
         """The answers to try out besides one's own: what other players would say first, then any."""

@@ -8,7 +8,7 @@ from bothy.games.castle_von_loghan.choices import COUNTER, HIT, VOCABULARY
 from bothy.games.castle_von_loghan.content.rows import BOARDS, COLOURS, PAST, PLACES, VIOLET, Rows
 from bothy.kernel.table import Box
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 HEALTH: Final = 15
 """The most Health a group can have, and what it begins with."""
 CLARITY: Final = 10
@@ -36,6 +36,20 @@ EXTRA_CARD: Final = 2
 RECHARGE: Final = 3
 TIMELINE: Final = 10
 """Energy for each character to change timelines."""
+COUNTERS_MORE: Final = {
+    "first": {"easy": 0, "normal": 0, "hard": 1},
+    "second": {"easy": -1, "normal": 0, "hard": 4},
+}
+"""By printing and difficulty: how many Counters stand for Hits in every Combat deck."""
+COMPANIONS_MORE: Final = {
+    "first": {"easy": 0, "normal": 0, "hard": 0},
+    "second": {"easy": -1, "normal": 0, "hard": 0},
+}
+"""By printing and difficulty: how many Enemies more join a fight where a card says that some do."""
+TROPHY: Final = {"first": [1, 2, 3, 5], "second": [2, 4, 6, 9]}
+"""By printing: the Data Points of a trophy, by its colour."""
+FOR_A_TREASURE: Final = {"first": 0, "second": 5}
+"""By printing: for how much Energy that a character pays for a journey he draws a treasure; 0 for none."""
 PROPOSALS: Final = 3
 """Trades a character may propose in a Round."""
 CHANGES: Final = 6
@@ -63,10 +77,19 @@ class CastleBox(Box):
         self.scored_at_zero = options["at-zero"] == "scored"
         self.trophies_always = options["trophies"] == "always"
         """Whether trophies are taken without the Loot icon too."""
+        self.trophy = TROPHY[options["printing"]]
+        """The Data Points of a trophy, by its colour."""
+        self.for_a_treasure = FOR_A_TREASURE[options["printing"]]
+        """The Energy for a journey that brings who pays it a treasure; 0 for none."""
+        self.may_pass = options["printing"] != "first"
+        """Whether one may skip in a small turn though one could act."""
         self.combat_copies = [card.copies for card in rows.combat]
-        if options["difficulty"] == "hard" and self.combat_copies[HIT] > 0:
-            self.combat_copies[HIT] -= 1
-            self.combat_copies[COUNTER] += 1
+        self.companions = COMPANIONS_MORE[options["printing"]][options["difficulty"]]
+        """How many Enemies more than usual join a fight of the story; fewer, below 0."""
+        worse = COUNTERS_MORE[options["printing"]][options["difficulty"]]
+        if self.combat_copies[HIT] >= worse and self.combat_copies[COUNTER] >= -worse:
+            self.combat_copies[HIT] -= worse
+            self.combat_copies[COUNTER] += worse
         self.kinds = len(rows.combat)
         """Kinds of combat cards."""
         self.first = [kind for kind, card in enumerate(rows.combat) if card.priority == 1]

@@ -38,11 +38,12 @@ OPTIONS = [
     Option("at-zero", ("lost", "scored"), "V12"),
     Option("trophies", ("loot", "always"), "V59", since=3, formerly="loot"),
     Option("story", ("eighteenth", "twelve"), "V08", since=4, formerly="twelve"),
+    Option("printing", ("second", "first"), "V85", since=5, formerly="first"),
 ]
 
 
-STORIES = OPTIONS[-1].values
-"""The stories of the box: a pack must go with each of them."""
+STORIES, PRINTINGS = OPTIONS[-2].values, OPTIONS[-1].values
+"""The stories of the box, and the printings of their numbers: a pack must go with all of them."""
 
 
 class CastleVonLoghan(Game[Castle]):
@@ -55,7 +56,8 @@ class CastleVonLoghan(Game[Castle]):
 
     def check_pack(self, pack: str, name: str) -> None:
         for story in STORIES:
-            load(pack, name, story)
+            for printing in PRINTINGS:
+                load(pack, name, story, printing)
 
     def opening(self, box: Box) -> Step[Castle]:
         return SetUp()

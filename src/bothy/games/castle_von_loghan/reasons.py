@@ -7,7 +7,7 @@ what one holds oneself.
 from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.intentions import about_to, attackers
-from bothy.games.castle_von_loghan.box import CLARITY, HEALTH
+from bothy.games.castle_von_loghan.box import CLARITY, HEALTH, RECHARGE
 from bothy.games.castle_von_loghan.choices import (
     AID,
     BLOWS,
@@ -19,6 +19,7 @@ from bothy.games.castle_von_loghan.choices import (
     HIT,
     MISS,
     PARRY,
+    RECHARGE_IT,
     RECUPERATE,
     REFUSE,
     REST_CLARITY,
@@ -67,7 +68,7 @@ def reasons(sight: Sight[Castle], choice: Choice) -> list[Reason]:
     if isinstance(choice, Go) and isinstance(step, (Vote, LeadersWord)):
         return of_going(castle, choice.room)
     if isinstance(step, Act):
-        return of_acting(castle, choice)
+        return of_acting(castle, step.character, choice)
     if isinstance(step, Ready):
         return of_getting_ready(castle, step.character, choice)
     if isinstance(choice, Lose):
@@ -111,17 +112,25 @@ def reads_there(castle: Castle, room: int) -> bool:
     return met
 
 
-def of_acting(castle: Castle, choice: Choice) -> list[Reason]:
+def of_acting(castle: Castle, character: int, choice: Choice) -> list[Reason]:
+    """What an action brings, and whether it is needed."""
     if choice is REST_HEALTH:
         if castle.health >= HEALTH:
             return [told(RISKS, "full-health")]
-        return [told(GAINS, "low", n=castle.health, most=HEALTH)] if castle.health < LOW else []
+        if castle.health < LOW:
+            return [told(GAINS, "low", n=castle.health, most=HEALTH)]
+        return [told(GAINS, "heals", n=1, now=castle.health, most=HEALTH)]
     if choice is REST_CLARITY:
         if castle.clarity >= CLARITY:
             return [told(RISKS, "full-clarity")]
-        return [told(GAINS, "dark", n=castle.health)] if castle.clarity == 0 else []
-    if choice is SEARCH and castle.tops[castle.group] >= 0:
-        return [told(KEEPS, "seen")]
+        if castle.clarity == 0:
+            return [told(GAINS, "dark", n=castle.health)]
+        return [told(GAINS, "clears", n=1, now=castle.clarity, most=CLARITY)]
+    if choice is RECHARGE_IT:
+        return [told(GAINS, "recharges", n=RECHARGE, now=castle.energy[character])]
+    if choice is SEARCH:
+        seen = castle.tops[castle.group] >= 0
+        return [told(KEEPS, "seen") if seen else told(GAINS, "tokens", n=castle.tokens[castle.group])]
     return []
 
 

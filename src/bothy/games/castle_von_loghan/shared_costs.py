@@ -6,10 +6,12 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.choices import AMOUNT, KEY, Amount
+from bothy.games.castle_von_loghan.content.rows import RED
 from bothy.games.castle_von_loghan.effects.effect import perform
 from bothy.games.castle_von_loghan.passages import Asked, Showing
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.games.castle_von_loghan.tracks import add_energy
+from bothy.games.castle_von_loghan.treasures.getting import TakeTreasure
 from bothy.kernel.message import Message
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import Seat
@@ -46,7 +48,18 @@ def next_share(castle: Castle, what: int, character: int, thing: int, total: int
         if castle.sink is not None and energy:
             values = person(castle, payer, what=PAID_FOR[what], energy=energy, now=castle.energy[payer])
             castle.tell("pays-share", values)
-    return (Bought(what, character, thing),)
+    return Bought(what, character, thing), *brought_back(castle, what, character, said)
+
+
+def brought_back(castle: Castle, what: int, character: int, paid: list[int]) -> Steps:
+    """V75: what those who pay for a journey draw in the other time: a treasure for so much Energy."""
+    price, count = castle.castle_box.for_a_treasure, castle.castle_box.characters
+    if what != FOR_TIMELINE or not price:
+        return ()
+    drawn: Steps = ()
+    for place, energy in enumerate(paid):
+        drawn += (TakeTreasure((character + place) % count, RED),) * (energy // price)
+    return drawn
 
 
 class PayShare(Asked):
@@ -70,6 +83,8 @@ class PayShare(Asked):
         values = person(
             castle, self.character, seat=seat, what=PAID_FOR[self.what], left=self.total - sum(self.pledged)
         )
+        if self.what == FOR_TIMELINE and castle.castle_box.for_a_treasure:
+            return Message(f"{KEY}-pay-share.brings", {**values, "each": castle.castle_box.for_a_treasure})
         return Message(f"{KEY}-pay-share.ask", values)
 
     def decided(self, castle: Castle, choice: Choice) -> Steps:

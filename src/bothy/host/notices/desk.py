@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import re
 import secrets
@@ -16,11 +17,13 @@ from zoneinfo import ZoneInfo
 from bothy.host.database import StorageError
 from bothy.host.errors import RequestError
 from bothy.host.notices import api as notices_api
+from bothy.host.notices.daily import Daily
 from bothy.host.notices.matters import Matter, Matters
 from bothy.host.notices.notice import LONGEST, Told, withdrawal
-from bothy.host.notices.sending import Carrier, Letter, Outcome, Sending
+from bothy.host.notices.sending import Carrier, Letter, Outcome, Sending, counted
 from bothy.host.notices.wish_book import WishBook
 from bothy.host.notices.wishes import BELLS, DEVICES, FAILURES, Bell, Device, MailBox, Wishes
+from bothy.host.secrets import hashed
 from bothy.host.storage import Storage
 from bothy.locales import Speech
 
@@ -76,43 +79,50 @@ class Desk:
         self.storage = storage
         self.book = WishBook(storage)
         self.matters = Matters(self.book, self)
-        self.sending = Sending(counts, self.heard)
+        self.daily = Daily(storage)
+        self.sending = Sending(counts, self.heard, self.daily.count)
+        self.calls: dict[tuple[str, str], int] = {}
+        """The matters that somebody is being told of: their numbers, by the person and the table."""
+        self.numbers = itertools.count()
         self.ways = Ways()
         self.look_again: Callable[[], None] = lambda: None
         """Looks at all tables, since somebody may be concerned who was not."""
-        self.counted: Counter[str] = Counter()
-        """How often something was done today of which nobody may do much."""
-        self.day = 0
         self.errands: set[asyncio.Task[Any]] = set()
 
     # Opening and closing
 
     async def open(self) -> None:
-        kept = await self.storage.note("notice_key")
-        key = bytes.fromhex(kept) if kept else secrets.token_bytes(32)
-        if not kept:
-            await self.storage.put_note("notice_key", key.hex())
-        await self.book.open(key)
+        key = await self.storage.settle_note("notice_key", secrets.token_hex(32))
+        await self.book.open(bytes.fromhex(key))
         self.sending.open()
 
     async def close(self) -> None:
         for table in list(self.matters.standing):
             self.matters.forget(table)
-        await asyncio.gather(*self.errands, return_exceptions=True)
         await self.sending.close()
+        await asyncio.gather(*self.errands, return_exceptions=True)
 
     # Calling
 
     def call(self, wishes: Wishes, matter: Matter, kind: notices_api.NoticeKind) -> bool:
-        """Tell somebody of a matter, and note that they were told; whether there was a way to."""
+        """Tell somebody of a matter, and note it once they were told; whether there was a way to."""
         told = matter.notice(kind).told(wishes.language, time.time())
-        if not self.sending.send(self.ways.carriers, wishes, told):
-            return False
-        table, rows = matter.record.id, matter.rows
-        self.do(self.book.change(wishes.person, lambda now: now.told.update({table: rows})))
-        return True
+        person, table, rows = wishes.person, matter.record.id, matter.rows
+        number = self.calls[person, table] = next(self.numbers)
+
+        def done(heard: bool) -> None:
+            if self.calls.get((person, table)) == number:
+                del self.calls[person, table]
+                if heard:
+                    self.do(self.book.change(person, lambda now: now.told.update({table: rows})))
+
+        return bool(self.sending.send(self.ways.carriers, wishes, told, done))
+
+    def calling(self, person: str, table: str) -> bool:
+        return (person, table) in self.calls
 
     def take_back(self, person: str, table: str) -> None:
+        self.calls.pop((person, table), None)
         wishes = self.book.people.get(person)
         if self.ways.push is not None and wishes is not None:
             self.sending.send([self.ways.push], wishes, withdrawal(table))
@@ -149,6 +159,21 @@ class Desk:
         task = asyncio.create_task(errand())
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
+
+    # Other processes
+
+    async def hear(self, person: str) -> None:
+        """Somebody wishes otherwise, at another process."""
+        async with self.book.turn:
+            await self.book.read(person)
+        if self.book.of(person).reachable:
+            self.look_again()
+            self.matters.reconsider(person)
+
+    async def look(self) -> None:
+        """What was missed of that is made good."""
+        for person in await self.book.changed():
+            await self.hear(person)
 
     # What people wish
 
@@ -211,12 +236,14 @@ class Desk:
     async def remove_device(self, person: str, endpoint: str) -> notices_api.MyNotices:
         return await self.change(person, lambda now: without(now, endpoint))
 
-    def try_out(self, person: str) -> int:
+    async def try_out(self, person: str) -> int:
         """Tell somebody something, so that they see whether it works; to how many addresses it went."""
         wishes = self.book.of(person)
         speech = Speech(wishes.language)
         told = Told(speech.text("notice-trial"), speech.text("notice-trial.text"), "", "/settings", "trial", 600.0)
-        return self.sending.send(self.ways.carriers, wishes, told)
+        done = {carrier.name: await self.daily.today(counted(carrier, person)) for carrier in self.ways.carriers}
+        may = [carrier for carrier in self.ways.carriers if done[carrier.name] < carrier.a_day]
+        return self.sending.send(may, wishes, told)
 
     async def ask_mail(self, person: str, address: str, language: str) -> notices_api.MyNotices:
         """An address for mail, which is asked first whether it wants any; an empty one ends it."""
@@ -224,7 +251,7 @@ class Desk:
         if address and not MAIL.fullmatch(address):
             raise RequestError("mail-address", "that is no address for mail")
         if carrier is not None:
-            self.may_ask(person, address)
+            await self.may_ask(person, address)
 
         def change(now: Wishes) -> None:
             now.mail = MailBox(address) if address else None
@@ -239,23 +266,19 @@ class Desk:
             self.sending.put(carrier, Letter(person, address, told, (self.book.mail_secret(wishes, "stop"),)))
         return mine
 
-    def may_ask(self, person: str, address: str) -> None:
+    async def may_ask(self, person: str, address: str) -> None:
         """Refuse to write to an address too often, on anybody's wish."""
-        for key in (f"person {person}", f"address {address.casefold()}"):
-            self.count(key, ASKED_A_DAY)
+        for key in (f"person {person}", f"address {hashed(address.casefold())}"):
+            await self.count(key, ASKED_A_DAY)
 
-    def welcome(self, person: str, whence: str) -> None:
+    async def welcome(self, person: str, whence: str) -> None:
         """Refuse to keep the wishes of too many new people from one address, who may all be one program."""
         if person not in self.book.people:
-            self.count(f"from {whence}", NEW_A_DAY)
+            await self.count(f"from {whence}", NEW_A_DAY)
 
-    def count(self, key: str, most: int) -> None:
-        day = int(time.time() // 86_400)
-        if day != self.day:
-            self.day = day
-            self.counted.clear()
-        self.counted[key] += 1
-        if self.counted[key] > most:
+    async def count(self, key: str, most: int) -> None:
+        """Of that nobody may do much within a day."""
+        if await self.daily.count(key) > most:
             raise RequestError("too-fast", "that was asked too often today; try again tomorrow")
 
     async def confirm(self, secret: str) -> None:

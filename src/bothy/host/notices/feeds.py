@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from xml.sax.saxutils import escape, quoteattr
 
-from bothy.host.notices.matters import Matter
+from bothy.host.notices.matters import Turn
 from bothy.locales import Speech
 
 HOUR = 3600.0
 
 
-def atom(matters: Sequence[Matter], language: str, house: str, own: str) -> str:
+def atom(turns: Sequence[Turn], language: str, house: str, own: str) -> str:
     """The turns of somebody as an Atom feed, at its own address."""
     title = Speech(language).text("notice-feed")
-    newest = max([matter.began for matter in matters], default=0.0)
+    newest = max([turn.began for turn in turns], default=0.0)
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         f'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{language}">',
@@ -26,13 +26,13 @@ def atom(matters: Sequence[Matter], language: str, house: str, own: str) -> str:
         f"<link rel={quoteattr('self')} href={quoteattr(own)}/>",
         f"<link href={quoteattr(house + '/')}/>",
     ]
-    for matter in matters:
-        told = matter.notice("turn").told(language, matter.began)
+    for turn in turns:
+        told = turn.notice.told(language, turn.began)
         lines += [
             "<entry>",
-            f"<id>{escape(house + told.path)}#turn-{matter.rows}</id>",
+            f"<id>{escape(house + told.path)}#turn-{turn.rows}</id>",
             f"<title>{escape(told.title)}</title>",
-            f"<updated>{stamp(matter.began)}</updated>",
+            f"<updated>{stamp(turn.began)}</updated>",
             f"<link href={quoteattr(house + told.path)}/>",
             f"<summary>{escape(told.text)}</summary>",
             "</entry>",
@@ -40,18 +40,18 @@ def atom(matters: Sequence[Matter], language: str, house: str, own: str) -> str:
     return "\n".join([*lines, "</feed>", ""])
 
 
-def calendar(matters: Sequence[Matter], language: str, house: str) -> str:
+def calendar(turns: Sequence[Turn], language: str, house: str) -> str:
     """The turns of somebody as a calendar: each from when it began until it is too late, or for an hour."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Bothy//Turns//EN", "METHOD:PUBLISH"]
     lines.append(f"X-WR-CALNAME:{plain(Speech(language).text('notice-feed'))}")
-    for matter in matters:
-        told = matter.notice("turn").told(language, matter.began)
+    for turn in turns:
+        told = turn.notice.told(language, turn.began)
         lines += [
             "BEGIN:VEVENT",
-            f"UID:turn-{matter.rows}-{matter.record.id}@bothy",
-            f"DTSTAMP:{compact(matter.began)}",
-            f"DTSTART:{compact(matter.began)}",
-            f"DTEND:{compact(matter.until or matter.began + HOUR)}",
+            f"UID:turn-{turn.rows}-{turn.notice.table}@bothy",
+            f"DTSTAMP:{compact(turn.began)}",
+            f"DTSTART:{compact(turn.began)}",
+            f"DTEND:{compact(turn.notice.until or turn.began + HOUR)}",
             f"SUMMARY:{plain(told.title)}",
             f"DESCRIPTION:{plain(told.text)}",
             f"URL:{house}{told.path}",

@@ -37,6 +37,8 @@ class Matter(Struct, eq=False):
     began: float
     until: float = 0.0
     """When it is too late; 0 without a clock."""
+    restored: bool = False
+    """Whether it was so already when the table was brought back from storage: then some may have been told of it."""
     timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     """When each person is called."""
     called: set[str] = field(default_factory=set)
@@ -59,11 +61,24 @@ class Matter(Struct, eq=False):
         return Notice(kind, self.record.id, self.record.game, chairs[self.seat].name, others, self.until, watched)
 
 
+class Turn(Struct, frozen=True):
+    """That it is somebody's turn, as other processes are told of it."""
+
+    notice: Notice
+    began: float
+    rows: int
+    """After how many rows of the journal it began."""
+
+
 class Caller(Protocol):
     """Who calls people."""
 
     def call(self, wishes: Wishes, matter: Matter, kind: NoticeKind) -> bool:
         """Tell somebody of a matter, as this; whether there was a way to."""
+        ...
+
+    def calling(self, person: str, table: str) -> bool:
+        """Whether somebody is being told something of a table just now."""
         ...
 
     def take_back(self, person: str, table: str) -> None:
@@ -99,7 +114,8 @@ class Matters:
             known = self.standing.get(record.id, {}).get(seat)
             if known is None or known.kind != "turn":
                 began = restored or self.clock()
-                self.begin(Matter(("turn",), table, seat, len(table.rows), began, until or 0.0), bool(restored))
+                matter = Matter(("turn",), table, seat, len(table.rows), began, until or 0.0, bool(restored))
+                self.begin(matter)
 
     def begun(self, table: LiveTable) -> None:
         """A game has begun, as whoever is not there may wish to know. Who is asked already is told both as one."""
@@ -120,7 +136,7 @@ class Matters:
         for seat in seats:
             if seat not in self.standing.get(record.id, {}) and self.book.called(record, seat):
                 began = since or self.clock()
-                self.begin(Matter(("rematch",), table, seat, len(table.rows), began), bool(since))
+                self.begin(Matter(("rematch",), table, seat, len(table.rows), began, restored=bool(since)))
 
     def forget(self, table: str) -> None:
         """A table is put away: nobody is called for it any more, and nothing is taken back."""
@@ -129,17 +145,15 @@ class Matters:
 
     # What comes of it
 
-    def begin(self, matter: Matter, restored: bool = False) -> None:
+    def begin(self, matter: Matter) -> None:
         """From now on something is so."""
         before = self.standing.setdefault(matter.record.id, {}).get(matter.seat)
         if before is not None:
             hush(before)
         self.standing[matter.record.id][matter.seat] = matter
         for wishes in self.book.called(matter.record, matter.seat):
-            told = wishes.told.get(matter.record.id)
-            if restored and told is not None and not answered_since(matter.table, matter.seat, told):
-                continue
-            self.wait(matter, wishes.person, self.soon)
+            if not told_before(matter, wishes):
+                self.wait(matter, wishes.person, self.soon)
 
     def reconsider(self, person: str) -> None:
         """Somebody wishes otherwise: what they were not told yet they may be told soon."""
@@ -163,7 +177,7 @@ class Matters:
         wanted: list[NoticeKind] = [
             kind for kind in matter.kinds if wishes is not None and wishes.wants(kind, matter.record)
         ]
-        if wishes is None or not wanted:
+        if wishes is None or not wanted or told_before(matter, wishes):
             return
         kind = wanted[0]
         there = matter.table.present(matter.seat)
@@ -184,15 +198,16 @@ class Matters:
         if not here:
             del self.standing[matter.record.id]
         for wishes in self.book.called(matter.record, matter.seat):
-            if matter.record.id in wishes.told and not self.still(matter, wishes.person):
-                self.caller.take_back(wishes.person, matter.record.id)
+            person, table = wishes.person, matter.record.id
+            if (table in wishes.told or self.caller.calling(person, table)) and not self.still(matter, person):
+                self.caller.take_back(person, table)
 
     def still(self, ended: Matter, person: str) -> bool:
         """Whether the same person may be called for another seat of the same table, as where several share a device."""
         others = self.standing.get(ended.record.id, {})
         return any(person in [one.person for one in self.book.called(ended.record, seat)] for seat in others)
 
-    def of(self, person: str) -> list[Matter]:
+    def of(self, person: str) -> list[Turn]:
         """The turns of somebody now, the oldest first."""
         mine = [
             matter
@@ -201,13 +216,20 @@ class Matters:
             if matter.kind == "turn"
             and person in [wishes.person for wishes in self.book.called(matter.record, matter.seat)]
         ]
-        return sorted(mine, key=lambda matter: (matter.began, matter.record.id, matter.seat))
+        mine.sort(key=lambda matter: (matter.began, matter.record.id, matter.seat))
+        return [Turn(matter.notice("turn"), matter.began, matter.rows) for matter in mine]
 
 
 def hush(matter: Matter) -> None:
     for timer in matter.timers.values():
         timer.cancel()
     matter.timers.clear()
+
+
+def told_before(matter: Matter, wishes: Wishes) -> bool:
+    """Whether somebody was told of it before the table was brought back; perhaps by a process that has just ended."""
+    told = wishes.told.get(matter.record.id)
+    return matter.restored and told is not None and not answered_since(matter.table, matter.seat, told)
 
 
 def asked_people(table: LiveTable) -> list[Seat]:

@@ -10,6 +10,9 @@ from bothy.kernel.journal import read
 from bothy.kernel.store import canonical
 from bothy.lab.laws.moment import Moment
 
+PLAYED_ON = 24
+"""So far a game is played on that begins in the middle."""
+
 
 def written(position: Position[Any]) -> str:
     return canonical(position.dump())
@@ -72,10 +75,18 @@ def scene_law(moment: Moment) -> None:
 
 
 def replay_law(moment: Moment) -> None:
-    """The journal of a game, written and read again, leads to the same position, undo rows included."""
-    journal: Journal[Any] = Journal(moment.game, moment.seats, moment.options)
+    """The journal of a game, written and read again, leads to the same position, undo rows included.
+
+    So does that of a game which begins where this one stands.
+    """
+    replays(moment, Journal(moment.game, moment.seats, moment.options), moment.position.number)
+    scene = moment.game.scene_of(moment.position)
+    replays(moment, Journal(moment.game, moment.seats, moment.options, scene=scene), PLAYED_ON)
+
+
+def replays(moment: Moment, journal: Journal[Any], target: int) -> None:
+    """Play a journal on to so many answers and outcomes, and read it again."""
     luck = Luck(moment.seed + 3)
-    target = moment.position.number
     while journal.position.number < target and not journal.position.over():
         walk(journal, luck)
         if luck.below(30) == 0 and journal.position.floor < journal.position.number:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from copy import deepcopy
 from dataclasses import dataclass
 
-from rich.text import Text
-
 from bothy.locales import Speech
 from bothy.study.collecting import Collecting, Room
 from bothy.study.compare.headlines import headlines
@@ -44,6 +42,8 @@ def collect(comparison: Comparison, games: int, find: float, room: Room, speech:
         if collecting.part(progress, "pilot", min(games or PILOT, PILOT)):
             wanted = games or stated(comparison, book, find)
             if not games:
+                from rich.text import Text
+
                 told = speech.text("comparison-stated", pilot=PILOT, games=wanted)
                 progress.console.print(Text(told, "dim"))
             collecting.part(progress, "pairs", max(0, wanted - PILOT))

@@ -125,11 +125,11 @@ def needed(pilot: Pairs, some: Iterable[Headline], find: float) -> int:
     return max(pilot.games, rounded_up(most))
 
 
-def judged(pairs: Pairs, some: Iterable[Headline], find: float) -> list[Finding]:
-    """All figures, in their order."""
+def judged(pairs: Pairs, some: Iterable[Headline], find: float, looks: int = 1) -> list[Finding]:
+    """All figures, in their order. Who may look several times, and stop when pleased, shares the doubt out."""
     found = spreads(pairs, some, find)
-    level = Level(len(found))
-    corrected = holm([spread.chance for spread in found.values()])
+    level = Level(len(found) * looks)
+    corrected = [min(1.0, chance * looks) for chance in holm([spread.chance for spread in found.values()])]
     return [
         finding(headline, spread, chance, level)
         for (headline, spread), chance in zip(found.items(), corrected, strict=True)

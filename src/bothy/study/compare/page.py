@@ -11,8 +11,24 @@ from bothy.study.compare.style import COMPARED
 from bothy.study.compare.telling import Telling
 from bothy.study.core.watching import WHOLE
 from bothy.study.frame import captioned, eyebrow, framed, made
+from bothy.study.statistics import Level, share
 
 CLASSES = {DIFFERENCE: "diff", OPEN: "open", NONE: "none"}
+
+
+MARKS = {"\ue000": "<s>", "\ue001": "</s>"}
+"""Stand around what is struck through until all else is escaped."""
+
+
+def marked(words: str) -> str:
+    return f"\ue000{words}\ue001"
+
+
+def struck(words: str) -> str:
+    """What was before is struck through."""
+    for mark, tag in MARKS.items():
+        words = words.replace(mark, tag)
+    return words
 
 
 def html(telling: Telling, out: str = "") -> str:
@@ -37,8 +53,8 @@ class Page:
         )
         sides = "".join(
             f'<div class="c {name}"><svg viewBox="0 0 20 20" aria-hidden="true">{mark}</svg><p><b>{name}</b>'
-            f"<span>{escape(' · '.join(side))}</span></p></div>"
-            for name, mark, side in zip("AB", marks, self.telling.sides(), strict=True)
+            f"<span>{struck(escape(' · '.join(side)))}</span></p></div>"
+            for name, mark, side in zip("AB", marks, self.telling.sides(marked), strict=True)
         )
         return (
             f'<header class="mast cmp"><div>{eyebrow(self.text("eyebrow"))}'
@@ -136,7 +152,7 @@ class Page:
             (self.text("only", side="B"), b - both),
             (self.text("neither"), pairs - a - b + both),
         ]
-        shares = [(label, many / pairs) for label, many in named]
+        shares = [(label, share(many, pairs, Level())) for label, many in named]
         return self.figure("ends", plots.columns(shares, self.text("ends"), [2], 150))
 
     def saved(self) -> str:

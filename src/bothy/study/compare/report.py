@@ -12,7 +12,7 @@ from bothy.study.compare.telling import Telling
 from bothy.study.report import sized, written
 from bothy.study.statistics import rounded
 
-FORMAT = "bothy comparison report 1"
+FORMAT = "bothy comparison report 2"
 
 
 def as_json(telling: Telling) -> str:
@@ -26,7 +26,11 @@ def report(telling: Telling) -> dict[str, object]:
         "format": FORMAT,
         **telling.comparison.told(),
         "games": pairs.games,
-        **pairs.told(),
+        **pairs.listed(),
+        "changed": [
+            {"table": cell.sheet.table, "row": cell.row, "cell": ".".join(cell.path), "a": cell.a, "b": cell.b}
+            for cell in telling.changed
+        ],
         "found": telling.sentence(),
         "correction": "holm",
         "doubt": SURE,

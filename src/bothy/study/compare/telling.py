@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
 from bothy.kernel.message import Value
 from bothy.study.compare.collecting import Collected
+from bothy.study.compare.content import Changed, changed
 from bothy.study.compare.headlines import headlines
-from bothy.study.compare.judging import DIFFERENCE, NONE, OPEN, Finding, judged
+from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, OPEN, Finding, judged
 from bothy.study.compare.pairs import PILOT
 from bothy.study.compare.sides import Comparison, Side
 from bothy.study.numbers import digits_for
 from bothy.study.speaking import Speaking, bots_given
 
+MOST_CELLS = 4
+"""So many cells of the content are named."""
 SAID = 3
 """So many differences are named in the first sentence."""
 ORDER = (DIFFERENCE, OPEN, NONE)
@@ -39,18 +43,40 @@ class Telling(Speaking):
 
     # What is compared
 
-    def sides(self) -> list[list[str]]:
-        """For A and for B what is other than in the other."""
+    def sides(self, before: Callable[[str], str] = "{} →".format) -> list[list[str]]:
+        """For A and for B what is other than in the other; `before` writes what a cell was that is other in B."""
         a, b = self.comparison.a, self.comparison.b
-        return [self.side(a, b), self.side(b, a)]
+        return [self.side(a, b, before), self.side(b, a, before)]
 
-    def side(self, side: Side, other: Side) -> list[str]:
+    def side(self, side: Side, other: Side, before: Callable[[str], str]) -> list[str]:
         found = [self.option(key, value) for key, value in side.options if (key, value) not in other.options]
         if side.pack != other.pack:
             found.append(self.pack(side) if side.pack else self.text("no-pack"))
+            found += [
+                self.cell(cell, before if side is self.comparison.b else None) for cell in self.changed[:MOST_CELLS]
+            ]
+            if len(self.changed) > MOST_CELLS:
+                found.append(self.text("more-cells", number=len(self.changed) - MOST_CELLS))
         if side.bots != other.bots:
             found.append(self.bots(side.bots))
         return found
+
+    @cached_property
+    def changed(self) -> list[Changed]:
+        """The cells of the content in which the sides differ."""
+        return changed(self.comparison)
+
+    def place(self, cell: Changed) -> str:
+        """Which cell it is: its table, its row, its field."""
+        return f"{self.table(cell.sheet.table)} {self.thing(cell.sheet, cell.row)}"
+
+    def cell(self, cell: Changed, before: Callable[[str], str] | None) -> str:
+        """A cell of a side: in A as it is there, in B what it was and what it is."""
+        field = self.field(cell.sheet.table, cell.path).lower()
+        nothing = self.text("nothing")
+        first, second = cell.a or nothing, cell.b or nothing
+        value = f"{before(first)} {second}" if before is not None else first
+        return self.common("line", word=self.place(cell), about=f"{field} {value}")
 
     def pack(self, side: Side) -> str:
         return self.text("pack", name=Path(side.pack_name).name)
@@ -182,7 +208,10 @@ class Telling(Speaking):
                 words += ["--option", f"{key}={value}"]
         if a.pack and a.pack == b.pack:
             words += ["--pack", a.pack_name]
-        words += ["--games", str(self.games), "--seed", str(a.seed)]
+        words += ["--games", str(max(self.collected.wanted, self.games + len(self.pairs.errors)))]
+        if self.collected.find != FIND:
+            words += ["--find", f"{self.collected.find:g}"]
+        words += ["--seed", str(a.seed)]
         if self.lang != "en":
             words += ["--lang", self.lang]
         return shlex.join([*words, "--out", out] if out else words)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.study.core.watching import Question, Tossed
+from bothy.study.core.watching import WIDEST, Question, Tossed, Watch
 
+WIDTHS: Final = [1, 2, 4, 8, 16, WIDEST]
+"""Ways to choose from, taken together as they are shown: up to so many."""
 PAIR: Final = 12
 """A row of sums is two ratios of six numbers each, as `bothy.study.sums.Ratio` has them."""
 
@@ -18,6 +20,27 @@ def add_ratio(row: list[int], at: int, times: int, of: int) -> None:
         row[at + 3] += of * of
         row[at + 4] += times * times
         row[at + 5] += times * of
+
+
+def add_widths(counts: dict[int, int], spread: list[list[int]], widths: list[int]) -> int:
+    """For each number of ways how many answers had it, and for each of `WIDTHS` the part of all answers.
+
+    Returns how many answers there were.
+    """
+    answers = 0
+    for width in range(len(widths)):
+        many = widths[width]
+        if many:
+            answers += many
+            counts[width] = counts.get(width, 0) + many
+    width = 1
+    for place in range(len(WIDTHS)):
+        times = 0
+        while width <= WIDTHS[place]:
+            times += widths[width]
+            width += 1
+        add_ratio(spread[place], 0, times, answers)
+    return answers
 
 
 def won_by(seats: int, shares: list[int]) -> tuple[int, int]:
@@ -66,3 +89,42 @@ def add_outcomes(rows: dict[int, list[int]], tossed: Tossed, shares: list[int]) 
                 times += seats[seat]
             add_ratio(row, 6, won, times)
     return whole
+
+
+class Handling:
+    """Adds up what was done with each row of the content, by the numbers of the rows that each choice speaks of."""
+
+    def __init__(self, by_choice: list[list[int]], size: int) -> None:
+        self.by_choice = by_choice
+        self.offered = [0] * size
+        self.taken = [0] * size
+        self.takers = [0] * size
+        self.met = [False] * size
+
+    def add(self, rows: dict[int, list[int]], watch: Watch, shares: list[int]) -> None:
+        """For each row that was met in a game: taken when offered, what those won who took it, and that it was met."""
+        touched: list[int] = []
+        for question in watch.questions.values():
+            for id in question.touched:
+                for thing in self.by_choice[id]:
+                    if not self.met[thing]:
+                        self.met[thing] = True
+                        touched.append(thing)
+                    self.offered[thing] += question.offered[id]
+                    self.taken[thing] += question.taken[id]
+                    self.takers[thing] |= question.takers[id]
+        for thing in touched:
+            row = rows.get(thing)
+            if row is None:
+                row = [0] * (PAIR + 1)
+                rows[thing] = row
+            add_ratio(row, 0, self.taken[thing], self.offered[thing])
+            takers = self.takers[thing]
+            if takers:
+                won = won_by(takers, shares)
+                add_ratio(row, 6, won[0], won[1])
+            row[PAIR] += 1
+            self.offered[thing] = 0
+            self.taken[thing] = 0
+            self.takers[thing] = 0
+            self.met[thing] = False

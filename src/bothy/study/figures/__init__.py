@@ -12,6 +12,7 @@ from bothy.study.figures.luck import Fortunes
 from bothy.study.figures.questions import Questions
 from bothy.study.figures.scores import Scores
 from bothy.study.figures.seats import Seats
+from bothy.study.figures.things import Things
 from bothy.study.mishaps import Mishaps
 
 
@@ -25,6 +26,8 @@ class Figures(Mishaps):
     length: Length = field(default_factory=Length)
     leads: Leads = field(default_factory=Leads)
     questions: Questions = field(default_factory=Questions)
+    things: Things = field(default_factory=Things)
+    """Added to by whoever knows which rows the choices speak of: see `bothy.study.parts.Counting`."""
     fortunes: Fortunes = field(default_factory=Fortunes)
     endings: Endings = field(default_factory=Endings)
 

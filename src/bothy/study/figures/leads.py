@@ -34,8 +34,7 @@ class Leads:
         leads = course.watch.leads
         if not leads or not course.length:
             return
-        moments = [by_tenth(course, tenth) for tenth in range(1, TENTHS)]
-        for tenth, hopes in enumerate(moments):
+        for tenth, hopes in enumerate(by_tenths(course)):
             if hopes:
                 self.add_moment(course, tenth, hopes)
         handed = handed_on(course)
@@ -82,14 +81,16 @@ def handed_on(course: Course) -> Handed | None:
     return Handed(changes + 1, course.length) if course.shares[lead] == 0 else Handed(changes, since)
 
 
-def by_tenth(course: Course, tenth: int) -> list[int]:
-    """The outlook after so many tenths of a game, as it was last asked for; nothing if it has not been yet."""
-    until = course.length * tenth
-    found: list[int] = []
-    for moment in course.watch.leads:
-        if moment.number * TENTHS > until:
-            break
-        found = moment.hopes
+def by_tenths(course: Course) -> list[list[int]]:
+    """The outlook after each tenth of a game but the last, as it was last asked for; nothing if it has not been yet."""
+    moments, length = course.watch.leads, course.length
+    found: list[list[int]] = []
+    place = 0
+    for tenth in range(1, TENTHS):
+        until = length * tenth
+        while place < len(moments) and moments[place].number * TENTHS <= until:
+            place += 1
+        found.append(moments[place - 1].hopes if place else [])
     return found
 
 

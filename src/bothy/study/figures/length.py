@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bothy.study.core.adding import WIDTHS, add_widths
 from bothy.study.course import Course
 from bothy.study.sums import Histogram, Mean, Ratio, Sizes, count
 
@@ -23,6 +24,8 @@ class Length:
     """Answers by how many ways there were to choose from; very many are one size."""
     ways: Ratio = field(default_factory=Ratio)
     """How many ways in all, where there were at least two, and in how many answers."""
+    spread: list[list[int]] = field(default_factory=lambda: [[0] * 6 for _ in WIDTHS])
+    """Of all answers those with so many ways, by `WIDTHS`, as ratios."""
     forced: Ratio = field(default_factory=Ratio)
     """Answers that left no choice, of all."""
 
@@ -35,10 +38,6 @@ class Length:
             count(self.persons, mine)
         self.rounds.add(course.rounds)
         self.seconds.add(course.length_in_seconds)
-        answers = 0
-        for width, many in enumerate(watch.widths):
-            if many:
-                answers += many
-                count(self.widths, width, many)
+        answers = add_widths(self.widths, self.spread, watch.widths)
         self.ways.add(watch.ways, decisions)
         self.forced.add(answers - decisions, answers)

@@ -4,6 +4,11 @@ comparison-eyebrow = Bothy compare
 comparison-games = { $number } games each
 comparison-pack = pack { $name }
 comparison-no-pack = the game’s own content
+comparison-nothing = nothing
+comparison-more-cells = { $number ->
+        [one] one cell more
+       *[other] { $number } cells more
+    }
 
 ## What is found
 

@@ -4,6 +4,11 @@ comparison-eyebrow = Comparaison Bothy
 comparison-games = { $number } parties de chaque côté
 comparison-pack = contenu { $name }
 comparison-no-pack = le contenu du jeu même
+comparison-nothing = rien
+comparison-more-cells = { $number ->
+        [one] une case de plus
+       *[other] { $number } cases de plus
+    }
 
 ## Ce qui est trouvé
 
@@ -12,14 +17,14 @@ comparison-says = { $number ->
         [2] Deux différences
         [3] Trois différences
        *[other] { $number } différences
-    } : { $list }.
+    } : { $list }.
 comparison-and = { $first } et { $last }
 comparison-says-rest = { $number ->
         [one] une autre
        *[other] { $number } autres
     }
 comparison-says-open = Aucune différence trouvée, et tout n’est pas tranché.
-comparison-says-none = Aucune différence : dans aucun chiffre, pas une de { $find } écart type.
+comparison-says-none = Aucune différence : dans aucun chiffre, pas une de { $find } écart type.
 comparison-says-won = le groupe gagne { $more ->
         [yes] plus
        *[no] moins
@@ -64,12 +69,12 @@ comparison-says-points = la place { $place } marque { $more ->
         [yes] plus
        *[no] moins
     }
-comparison-about = La partie n a la même chance des deux côtés. Si rien ne différait, 19 comparaisons sur 20 ne nommeraient rien : les mots sont corrigés pour les { $figures } chiffres ensemble (Holm).
+comparison-about = La partie n a la même chance des deux côtés. Si rien ne différait, 19 comparaisons sur 20 ne nommeraient rien : les mots sont corrigés pour les { $figures } chiffres ensemble (Holm).
 
 ## Les chiffres
 
 comparison-figure-won = Parties gagnées
-    .unit = %
+    .unit = %
 comparison-figure-score = Score moyen
     .unit = points
 comparison-figure-margin = Avance du vainqueur
@@ -83,11 +88,11 @@ comparison-figure-ways = Choix possibles
 comparison-figure-changes = Changements de tête
     .unit = par partie
 comparison-figure-decided = Décidé après
-    .unit = % de la partie
+    .unit = % de la partie
 comparison-figure-began = Qui commence gagne
-    .unit = %
+    .unit = %
 comparison-figure-wins = La place { $place } gagne
-    .unit = %
+    .unit = %
 comparison-figure-points = La place { $place } marque
     .unit = points
 
@@ -117,9 +122,9 @@ comparison-at-once = tous à la fois
 comparison-range = { $low } à { $high }
 comparison-less = moins en B
 comparison-more = plus en B
-comparison-legend-own = intervalle à 95 %
-comparison-legend-held = tenu pour les { $figures } à la fois : les mots le suivent
-comparison-legend-unpaired = 95 % si les parties n’étaient pas appariées
+comparison-legend-own = intervalle à 95 %
+comparison-legend-held = tenu pour les { $figures } à la fois : les mots le suivent
+comparison-legend-unpaired = 95 % si les parties n’étaient pas appariées
 
 ## En bas
 
@@ -131,17 +136,17 @@ comparison-same-winner = même vainqueur dans { $same } paires sur { $games }
 comparison-lower = moins en B
 comparison-higher = plus en B
 comparison-ends = Paire par paire
-    .about = % des paires, selon qui gagne avec la même chance
+    .about = % des paires, selon qui gagne avec la même chance
 comparison-both = les deux
 comparison-only = { $side } seul
 comparison-neither = aucun
 comparison-saved = Ce que les paires épargnent
     .about = combien de parties non appariées en diraient autant que ces { $games }
 comparison-as-here = en paires, comme ici
-comparison-worth = Apparier a valu { $times } fois les parties ({ $figure }) ; pour tous les chiffres, de { $low } à { $high } fois.
-comparison-pilot = Les { $pilot } premières parties en ont demandé { $games } de chaque côté, d’après leur seule dispersion, pour trouver une différence de { $find } écart type d’une partie à l’autre ({ $figure } : { $size }) dans 19 comparaisons sur 20, quel que soit le chiffre où elle se trouve.
+comparison-worth = Apparier a valu { $times } fois les parties ({ $figure }) ; pour tous les chiffres, de { $low } à { $high } fois.
+comparison-pilot = Les { $pilot } premières parties en ont demandé { $games } de chaque côté, d’après leur seule dispersion, pour trouver une différence de { $find } écart type d’une partie à l’autre ({ $figure } : { $size }) dans 19 comparaisons sur 20, quel que soit le chiffre où elle se trouve.
 comparison-again = Refaire la comparaison
-comparison-again-about = Bothy { $version }, règles { $rules }, graine { $seed }. Tous les chiffres : { $file }.
+comparison-again-about = Bothy { $version }, règles { $rules }, graine { $seed }. Tous les chiffres : { $file }.
 comparison-again-bare = Bothy { $version }, règles { $rules }, graine { $seed }.
 
 ## Au terminal
@@ -150,6 +155,6 @@ comparison-progress-pilot = pilote
 comparison-progress-pairs = paires
 comparison-stated = Un pilote de { $pilot } parties en demande { NUMBER($games) } de chaque côté.
 comparison-cost = { $seconds } s de processeur.
-comparison-written = Écrit : { $files }
-comparison-stopped = interrompu : { $done } parties sur { $wanted } de chaque côté sont comptées ; la même commande avec le même --out continue d’ici
-comparison-stopped-lost = interrompu : { $done } parties sur { $wanted } de chaque côté sont comptées ; avec --out la suivante aurait pu continuer d’ici
+comparison-written = Écrit : { $files }
+comparison-stopped = interrompu : { $done } parties sur { $wanted } de chaque côté sont comptées ; la même commande avec le même --out continue d’ici
+comparison-stopped-lost = interrompu : { $done } parties sur { $wanted } de chaque côté sont comptées ; avec --out la suivante aurait pu continuer d’ici

@@ -22,6 +22,7 @@ study-fact-bots = { $bots } in every seat
 study-fact-bots-round = { $bots } in turn in every seat
 study-fact-pack = with a pack of its own
 study-fact-failed = { $number } games failed
+study-fact-failed-sample = of the sample { $number } failed
 study-stands-out = What stands out
 study-stands-out-about = { $looked } figures looked at, { $standing ->
         [0] none stands out
@@ -71,6 +72,17 @@ study-found-choice = Who answers “{ $label }” wins { $more ->
        *[no] less
     } often.
     .evidence = { $question }: whoever takes it at least once wins { $share } ({ $range }); { $fair } would be even. Not a cause.
+study-found-thing = Who { $heard ->
+        [yes] has to do with
+       *[no] takes
+    } “{ $label }” wins { $more ->
+        [yes] more
+       *[no] less
+    } often.
+    .evidence = { $table }: whoever { $heard ->
+        [yes] it is told of
+       *[no] takes it
+    } at least once wins { $share } ({ $range }); { $fair } would be even. Not a cause.
 study-found-luck = { $more ->
         [yes] Good luck
        *[no] Bad luck
@@ -123,6 +135,8 @@ study-quiet-luck = Luck
     .about = { $number } outcomes, none tells on who wins
 study-quiet-choice = Choices
     .about = { $number } answers, none goes with winning or losing
+study-quiet-thing = Cards, rooms, pieces
+    .about = { $number } figures, none goes with winning or losing
 study-quiet-group = Wins
     .about = { $share } of the games ({ $range })
 study-quiet-length = Length
@@ -141,6 +155,8 @@ study-by-order = Wins by order
 study-by-bot = Wins by bot
     .about = in each of its seats
 study-points-by-seat = Points by seat
+study-points-by-order = Points by order
+    .about = from whoever was asked first
 study-seat = Seat { $number }
 study-order = { $number ->
         [1] who began
@@ -167,6 +183,8 @@ study-minutes-about = { $minutes } minutes at a table, if an answer takes { $tur
 study-ways-about = { $ways } ways to choose from where there is a choice; { $forced } of the answers have none.
 study-persons = Decisions a person
 study-minutes = Where the { $minutes } minutes go
+study-minutes-about-questions = Where the time goes
+study-minutes-short = minutes a game
 study-minutes-rest = the rest
 study-minute = { $minutes } min
 study-widths = Ways to choose from
@@ -177,6 +195,7 @@ study-lead-about = A game is cut into tenths by its answers and outcomes. { $out
        *[no] Who leads is who would win if it ended now.
     }
 study-lead-changes = The lead changes hands { $changes } times.
+study-lead-for-good = The winner takes the lead for good in tenth { $tenth } of the game ({ $range }).
 study-lead-comeback = Whoever is last half-way wins { $share }.
 study-leader-wins = Who leads goes on to win
     .about = % of games, by tenths of the game
@@ -191,6 +210,11 @@ study-hopes-lost = lost
 study-choices = Choices
 study-choices-about = How often a choice was offered and taken, and what those won who took it at least once.
 study-no-cause = Winning with it is no cause: who is ahead may choose otherwise.
+study-things = Cards, rooms, pieces
+study-things-about = For every row of the content that an answer speaks of: how often that was offered and taken, at whatever question, and what those won who took it at least once.
+study-heard-about = In the { $games } games that were listened to also: in how many it was told of, and what those won of whom it was told.
+study-heard = { $table }, told of somebody
+study-met = games
 study-offered = offered a game
 study-taken = taken
 study-won = won with it
@@ -203,6 +227,16 @@ study-skill-group = { $deals } deals, the same luck twice: { $games } games of t
 study-skill-none = The game has no bot of its own, so that there is no skill to compare.
 study-skill-off = Left out (--no-rollouts).
 study-interaction = An answer moves its own outlook by { $own } points of a hundred and each other’s by { $others }; { $aimed } of the answers move somebody else’s further than one’s own ({ $games } games looked at closely).
+study-interaction-none = How far an answer moves the others cannot be told: { $why ->
+        [shared] all win or lose together.
+        [alone] nobody else is there.
+        [outlook] the game has no outlook of its own.
+       *[none] in no game that was looked at closely did anybody have a choice alone.
+    }
+study-sample-about = The sample costs { $whole } games of its own, beside the { $games } that are counted: { $closer } looked at closely, { $rollouts } played on from the middle of these, { $mirrored } of mirrored deals{ $difficulty ->
+        [0] .
+       *[other] , { $difficulty } by difficulty.
+    }
 study-one-strong = One { $strong } among { $weak } bots
 study-strong-groups = Groups of like bots
 study-spread = What spreads the points
@@ -219,6 +253,8 @@ study-difficulties = Wins by difficulty
     .about = the same { $games } deals with each
 study-ends = How it ends
 study-how-ends = How games end
+study-ended-in = What was last asked or drawn
+    .about = before the game was over
 study-end-clear = on points
 study-end-shared = shared
 study-end-nobody = nobody wins
@@ -226,9 +262,16 @@ study-end-won = won
 study-end-lost = lost
 study-lost-in = Where it is lost
     .about = % of lost games, by round
+study-round = round { $number }
 study-lost-why = What it is lost by
     .about = told in the last move and never before
 study-never-met-about = { $offered } of { $all } answers of the vocabulary were never offered.
+study-content-about = { $unmet ->
+        [0] All content that can be named was met
+       *[other] { $unmet } of { $all } rows of content were never met: named by no answer that was offered, nor by anything that happened
+    } in { $games } games that were listened to. What comes in none of them comes in at most { $high } of all games.
+study-content-silent = Never named by anything that happens, so that nobody can tell: { $tables }.
+study-never-content = Content never met
 study-alike = { $number ->
         [0] { $label }
        *[other] { $label } and { $number } like it
@@ -240,6 +283,7 @@ study-never-offered = Never offered
 ## In the terminal
 
 study-progress-games = games
+study-progress-content = listening
 study-progress-closer = looking closely
 study-progress-skill = mirrored deals
 study-progress-difficulty = difficulties

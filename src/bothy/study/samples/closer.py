@@ -18,6 +18,7 @@ from bothy.games import find
 from bothy.kernel import Choice, Game, Luck, Position, Seat
 from bothy.lab.runs import bot_of
 from bothy.study.core.watching import PARTS, WHOLE
+from bothy.study.mishaps import Mishaps
 from bothy.study.plan import Study
 from bothy.study.sums import Mean, Ratio
 
@@ -29,7 +30,7 @@ APART = 0xEA
 
 
 @dataclass
-class Closer:
+class Closer(Mishaps):
     told: list[Mean] = field(default_factory=lambda: [Mean() for _ in MOMENTS])
     """What whoever would have been named has won, by moment, in parts of a win; of a group, whether it was right."""
     own: Ratio = field(default_factory=Ratio)
@@ -77,21 +78,32 @@ class CloseWanderers(Close, Wanderers):
 
 
 def add_closely(sums: Closer, study: Study, number: int) -> None:
+    """Look at one game. Nothing is added of one that fails, on its way or played on."""
     game = find(study.game)
-    position = game.new(study.seats, dict(study.options), study.pack)
     bots = [bot_of(study.game, name) for name in study.seating(number)]
-    close = (CloseWanderers if wander(bots) else Close)(game, position, bots)
-    close.play(study.luck(number))
-    sums.own.add(close.own, close.answers)
-    sums.others.add(close.others, close.answers)
-    sums.aimed.add(close.aimed, close.answers)
+    with sums.noted(number, bots):
+        position = game.new(study.seats, dict(study.options), study.pack)
+        close = (CloseWanderers if wander(bots) else Close)(game, position, bots)
+        close.play(study.luck(number))
+        told = foretold(study, number, position, close.moments)
+        sums.own.add(close.own, close.answers)
+        sums.others.add(close.others, close.answers)
+        sums.aimed.add(close.aimed, close.answers)
+        for place, share in told.items():
+            sums.told[place].add(share)
+
+
+def foretold(study: Study, number: int, position: Position[Any], moments: list[Position[Any]]) -> dict[int, int]:
+    """What came of whoever would have been named, by the place of the moment."""
+    game = find(study.game)
     shares = [int(share * WHOLE + 0.5) for share in game.result(position.table).shares]
-    shared = study.is_shared()
+    shared, found = study.is_shared(), {}
     for place, tenths in enumerate(MOMENTS):
-        some = [moment for moment in close.moments if moment.number * 10 <= position.number * tenths]
+        some = [moment for moment in moments if moment.number * 10 <= position.number * tenths]
         if some:
             hopes = played_on(game, some[-1], mixed(mixed(study.seed, APART), number * len(MOMENTS) + place))
-            sums.told[place].add(right(hopes, shares, shared))
+            found[place] = right(hopes, shares, shared)
+    return found
 
 
 def played_on(game: Game[Any], moment: Position[Any], seed: int) -> list[float]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bothy.games import find
+from bothy.lab.runs import bot_of
+from bothy.study.mishaps import Mishaps
 from bothy.study.plan import DIFFICULTY, Study
 from bothy.study.samples.skill import played
 
 
 @dataclass
-class Difficulty:
+class Difficulty(Mishaps):
     games: int = 0
     won: dict[str, int] = field(default_factory=dict)
     """Games that were won, by difficulty."""
@@ -24,7 +26,13 @@ def difficulties(study: Study) -> list[str]:
 
 
 def add_difficulties(sums: Difficulty, study: Study, number: int) -> None:
-    sums.games += 1
-    for value in difficulties(study):
-        result = played(study, study.seating(number), number, {**dict(study.options), DIFFICULTY: value})
-        sums.won[value] = sums.won.get(value, 0) + (result.shares[0] > 0)
+    """Play one deal with each difficulty. Nothing is added of one of whose games any fails."""
+    names = study.seating(number)
+    with sums.noted(number, [bot_of(study.game, name) for name in names]):
+        won = {
+            value: played(study, names, number, {**dict(study.options), DIFFICULTY: value}).shares[0] > 0
+            for value in difficulties(study)
+        }
+        sums.games += 1
+        for value, is_won in won.items():
+            sums.won[value] = sums.won.get(value, 0) + is_won

@@ -15,6 +15,7 @@ from bothy.games import find
 from bothy.kernel.result import Result
 from bothy.lab.runs import bot_of
 from bothy.study.core.watching import WHOLE
+from bothy.study.mishaps import Mishaps
 from bothy.study.plan import Study, able, unable
 
 APART = 0x51
@@ -22,7 +23,7 @@ APART = 0x51
 
 
 @dataclass
-class Skill:
+class Skill(Mishaps):
     """What came of each deal."""
 
     deals: dict[int, list[int]] = field(default_factory=dict)
@@ -32,15 +33,20 @@ class Skill:
 
 
 def add_deal(sums: Skill, study: Study, number: int) -> None:
+    """Play one deal. Nothing is added of one of whose games any fails."""
     game = find(study.game)
     strong, weak = able(game), unable(game)
-    if not strong:
-        return
+    if strong:
+        with sums.noted(number):
+            sums.deals[number] = mirrored(study, strong, weak, number)
+
+
+def mirrored(study: Study, strong: str, weak: str, number: int) -> list[int]:
+    """What came of a deal, as `Skill` keeps it."""
     seats = range(study.seats)
     if study.is_shared():
         won = [deal(study, [name] * study.seats, number).shares[0] for name in (strong, weak)]
-        sums.deals[number] = [int(share * WHOLE + 0.5) for share in won]
-        return
+        return [int(share * WHOLE + 0.5) for share in won]
     own = [0] * study.seats
     squares = wins = points = 0
     for place in [*seats, -1]:
@@ -52,7 +58,7 @@ def add_deal(sums: Skill, study: Study, number: int) -> None:
             else:
                 own[seat] += score
                 squares += score * score
-    sums.deals[number] = [wins, points, sum(own), sum([some * some for some in own]), squares]
+    return [wins, points, sum(own), sum([some * some for some in own]), squares]
 
 
 def deal(study: Study, names: list[str], number: int) -> Result:

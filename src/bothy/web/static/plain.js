@@ -65,9 +65,22 @@ class Table {
     };
     this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     this.socket.onclose = () => {
+      clearTimeout(this.silence);
       this.note.textContent = this.ended ?? "Reconnecting …";
       if (!this.ended) setTimeout(() => this.connect(), 1500);
     };
+  }
+
+  /** A line that is silent for longer than was promised is dead, though nobody has closed it. */
+  listen() {
+    clearTimeout(this.silence);
+    if (this.beat) this.silence = setTimeout(() => {
+      const dead = this.socket;
+      dead.onmessage = dead.onclose = null;
+      dead.close();
+      this.note.textContent = "Reconnecting …";
+      this.connect();
+    }, this.beat * 2.25);
   }
 
   send(message) {
@@ -75,7 +88,8 @@ class Table {
   }
 
   hear(message) {
-    if (message.type === "welcome") this.seat = message.viewers[0];
+    if (message.type === "welcome") [this.seat, this.beat] = [message.viewers[0], message.beat];
+    this.listen();
     if (message.type === "bye" && message.code !== "restart") this.ended = message.text;
     if (message.type === "refused") this.note.textContent = message.text;
     if (message.type === "update") {

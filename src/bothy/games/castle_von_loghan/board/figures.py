@@ -14,7 +14,6 @@ from bothy.games.castle_von_loghan.exploration.data_points import (
     ENERGY_A_POINT,
     FOR_COLOURS,
     FOR_KINDS,
-    TROPHY,
     data_points,
     disenchanted,
 )
@@ -105,14 +104,14 @@ def data(sight: Sight[Castle]) -> list[Figures | None]:
 
 def taken_apart(castle: Castle, character: int) -> Figures:
     """V77: what makes up the Data Points of a character."""
-    rows = castle.castle_box.rows
+    rows, worth = castle.castle_box.rows, castle.castle_box.trophy
     trophies = [kind_of_card(card) for card in castle.trophies[character] if card >= 0]
     kinds = [{kind for kind in trophies if rows.enemies[kind].colour == colour} for colour in range(VIOLET + 1)]
     things = owned(castle, character)
     spheres, gained = castle.energy[character], disenchanted(things)
     return {
         "trophies": [
-            sum([TROPHY[colour] for kind in trophies if rows.enemies[kind].colour == colour])
+            sum([worth[colour] for kind in trophies if rows.enemies[kind].colour == colour])
             for colour in range(VIOLET + 1)
         ],
         "kinds": sum([FOR_KINDS for some in kinds if len(some) >= A_KIND]),

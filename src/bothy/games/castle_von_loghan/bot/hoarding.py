@@ -6,7 +6,7 @@ from typing import Final
 
 from bothy.games.castle_von_loghan.bot.fighting import best_hands
 from bothy.games.castle_von_loghan.bot.minds import Mind
-from bothy.games.castle_von_loghan.bot.mood import POINT, mood
+from bothy.games.castle_von_loghan.bot.mood import POINT, mean_danger, mood
 from bothy.games.castle_von_loghan.bot.valuing import (
     CARE,
     danger,
@@ -20,6 +20,7 @@ from bothy.games.castle_von_loghan.bot.valuing import (
     trophy_worth,
     uses_worth,
 )
+from bothy.games.castle_von_loghan.box import BOSS_EVERY
 from bothy.games.castle_von_loghan.choices import (
     ACCEPT,
     AMOUNT,
@@ -54,6 +55,7 @@ from bothy.games.castle_von_loghan.exploration.data_points import ENERGY_A_POINT
 from bothy.games.castle_von_loghan.refresh.sneaking import cloak_cost
 from bothy.games.castle_von_loghan.shared_costs import FOR_SKILL, PayShare
 from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.treasures.decks import INSTEAD
 from bothy.games.castle_von_loghan.treasures.places import is_shut, would_shut
 from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat, places_in
 from bothy.kernel.notation import Choice
@@ -62,8 +64,8 @@ SPARE: Final = 1.0
 """What is worth less to keep may go where it is in the way."""
 ASIDE: Final = 0.1
 """What a thing that one does not fight with is worth beside a way to the backpack."""
-LURKING: Final = [0.5, 0.6, 0.6]
-"""What Enemies of each colour cost that lurk after a Sneak: most of them are never met."""
+LURKING: Final = [1.0, 2.0, 4.0]
+"""What Enemies of each colour cost that lurk after a Sneak: they shut the rooms of their colour to the group."""
 SHARED: Final = 0.5
 """What a loss of the group is worth to one of it, in Exploration."""
 
@@ -150,10 +152,20 @@ def token_hope(castle: Castle, character: int, colour: int) -> float:
 
 
 def treasure_hope(castle: Castle, character: int, colour: int) -> float:
-    """What a treasure of a colour is worth in Exploration before one has drawn it."""
-    deck = castle.treasure_decks[colour]
-    worth = sum([count * treasure_points(castle, character, kind) for kind, count in enumerate(deck) if count])
-    return worth / max(1, sum(deck))
+    """What a treasure of a colour is worth in Exploration before one has drawn it: of another, where none is left."""
+    for instead in (colour, *INSTEAD[colour]):
+        if treasures_left(castle, instead) > 0:
+            deck = castle.treasure_decks[instead]
+            worth = sum([count * treasure_points(castle, character, kind) for kind, count in enumerate(deck) if count])
+            return worth / max(1, sum(deck))
+    return 0.0
+
+
+def treasures_left(castle: Castle, colour: int) -> int:
+    """How many treasures of a colour can be drawn: what others have, unseen, looks as if it lay in the deck."""
+    first, last = castle.castle_box.treasure_first[colour], castle.castle_box.treasure_first[colour + 1]
+    unseen = len([1 for place, back in enumerate(castle.backs) if back == colour and castle.faces[place] < 0])
+    return sum(castle.treasure_decks[colour]) - unseen + sum(castle.treasure_discards[first:last])
 
 
 def sneak_hope(castle: Castle, character: int, choice: Sneak) -> float:
@@ -164,7 +176,7 @@ def sneak_hope(castle: Castle, character: int, choice: Sneak) -> float:
         worth -= 0.6 if castle.clarity >= 3 else 2.5
     if choice.cloak:
         return worth - POINT * cloak_cost(castle, character) / ENERGY_A_POINT
-    return worth - SHARED * LURKING[colour]
+    return worth - SHARED * LURKING[colour] * (1.0 + 0.5 * castle.lurking[colour]) * mean_danger(mood(castle))
 
 
 def sneak_worth(castle: Castle, character: int, choice: Sneak) -> float:
@@ -195,7 +207,9 @@ def worth_using(castle: Castle, choice: Choice, mind: Mind) -> bool:
 
 def in_danger(castle: Castle) -> bool:
     """Whether the group needs help so much that one pays for all."""
-    return castle.health < 10 or castle.clarity < 3
+    return (
+        castle.health < 10 or castle.clarity < 3 or (not castle.castle_box.story_mode and castle.beaten >= BOSS_EVERY)
+    )
 
 
 # Rewards and gifts

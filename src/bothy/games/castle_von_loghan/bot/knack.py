@@ -26,7 +26,7 @@ from bothy.games.castle_von_loghan.bot.hoarding import (
 )
 from bothy.games.castle_von_loghan.bot.minds import LEVELS, Mind
 from bothy.games.castle_von_loghan.bot.mood import Mood, mood
-from bothy.games.castle_von_loghan.bot.road import way
+from bothy.games.castle_von_loghan.bot.road import journey, share, way
 from bothy.games.castle_von_loghan.bot.valuing import attack_cost, foresee, outcome_worth
 from bothy.games.castle_von_loghan.choices import DECIDE, TO, Decide, Offer, Target, To, slot
 from bothy.games.castle_von_loghan.combat.damage import DamageOn, Overkill, Share, SideStroke
@@ -44,6 +44,7 @@ from bothy.games.castle_von_loghan.effects.search_tokens import SeeWhich
 from bothy.games.castle_von_loghan.effects.stun import StunWhich
 from bothy.games.castle_von_loghan.effects.treasures import GiveUpWhich
 from bothy.games.castle_von_loghan.event.decisions import ChaosDecision, DecideAll, event_row
+from bothy.games.castle_von_loghan.exploration.timelines import TravelOrStay
 from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
 from bothy.games.castle_von_loghan.passages import Asked
 from bothy.games.castle_von_loghan.refresh.gob_li import CallOut, SellSome
@@ -51,7 +52,7 @@ from bothy.games.castle_von_loghan.refresh.phase import Act
 from bothy.games.castle_von_loghan.reward.offers import Bid, GiveReward, SettleBids, TakeOrNot
 from bothy.games.castle_von_loghan.reward.order import ChooseTrophy
 from bothy.games.castle_von_loghan.setting_up import ChooseAgent
-from bothy.games.castle_von_loghan.shared_costs import PayShare
+from bothy.games.castle_von_loghan.shared_costs import FOR_TIMELINE, PayShare
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.getting import PutWhere, TooMuch
 from bothy.games.castle_von_loghan.treasures.trading import Deal, GiveWhat, WantWhat
@@ -76,9 +77,9 @@ def think(sight: Sight[Castle], choices: list[Choice], mind: Mind) -> Choice:
     castle, seat = sight.table, sight.viewer
     step = sight.agenda[-1]
     if isinstance(step, Vote):
-        return vote(castle, choices, mind)
+        return vote(castle, seat, choices, mind)
     if isinstance(step, LeadersWord):
-        return way(castle, choices, mind)
+        return way(castle, step.character, choices, mind)
     if isinstance(step, DecideAll):
         return decide(castle, seat, choices, mind)
     if isinstance(step, AidEachOther):
@@ -96,7 +97,7 @@ def think(sight: Sight[Castle], choices: list[Choice], mind: Mind) -> Choice:
 def something(castle: Castle, step: Asked, choices: list[Choice], mind: Mind) -> Choice:
     """Questions about more than a character."""
     if isinstance(step, PayShare):
-        return pay(castle, step, choices)
+        return share(castle, step, choices) if step.what == FOR_TIMELINE else pay(castle, step, choices)
     if isinstance(step, (SettleBids, GiveReward)):
         return bestow(castle, choices)
     if isinstance(step, ChooseAgent):
@@ -151,13 +152,13 @@ def weaker(castle: Castle, character: int, choices: list[Choice]) -> Choice:
     return best
 
 
-def vote(castle: Castle, choices: list[Choice], mind: Mind) -> Choice:
+def vote(castle: Castle, seat: int, choices: list[Choice], mind: Mind) -> Choice:
     """Heal first if somebody can; else the way."""
     if not mind.slips():
         for choice in choices:
             if worth_using(castle, choice, mind):
                 return choice
-    return way(castle, choices, mind)
+    return way(castle, seat, choices, mind)
 
 
 # Events
@@ -202,6 +203,7 @@ WEIGHED: Final[dict[type[Asked], Callable[[Castle, int, list[Choice], Mind], Cho
     Overkill: side,
     Share: side,
     ChooseTrophy: trophy,
+    TravelOrStay: journey,
 }
 """What a character answers to questions that are about nobody else, each level in its own way."""
 KNOWN: Final[dict[type[Asked], Callable[[Castle, int, list[Choice]], Choice]]] = {

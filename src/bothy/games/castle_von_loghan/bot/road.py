@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from bothy.games.castle_von_loghan.bot.hoarding import (
+    sneak_hope,
+    token_hope,
+    token_worth,
+    treasure_hope,
+    treasures_left,
+)
 from bothy.games.castle_von_loghan.bot.minds import Mind
 from bothy.games.castle_von_loghan.bot.mood import FIGHT, POINT, mean_danger, mood
 from bothy.games.castle_von_loghan.bot.valuing import mean_power
-from bothy.games.castle_von_loghan.choices import GO, Go, door
-from bothy.games.castle_von_loghan.content.rows import PLACES, ROOMS, VIOLET, Cover, StoryCard
+from bothy.games.castle_von_loghan.box import BOSS_EVERY, FORCING, TIMELINE
+from bothy.games.castle_von_loghan.choices import GO, SNEAK, Door, Go, Travel, door
+from bothy.games.castle_von_loghan.content.rows import BLUE, PLACES, RED, ROOMS, VIOLET, Cover, StoryCard
 from bothy.games.castle_von_loghan.effects.effect import Effect
-from bothy.games.castle_von_loghan.exploration.data_points import TROPHY
-from bothy.games.castle_von_loghan.move.ways import has_keys, is_locked, passable
+from bothy.games.castle_von_loghan.exploration.data_points import ENERGY_A_POINT
+from bothy.games.castle_von_loghan.move.ways import has_keys, is_locked, next_to, passable
+from bothy.games.castle_von_loghan.shared_costs import PayShare
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel.notation import Choice
 from bothy.kernel.table import NOTHING
@@ -41,17 +50,27 @@ FEAR: Final = 1.2
 """What a Health of the group is worth to one of it."""
 NEED: Final = 5.0
 """How many times what a fight costs the group should have."""
-DREAD: Final = 6.0
-"""What it costs to enter a room that may be the end of the group."""
+CROWD: Final = 1.0
+"""How much more a fight costs for each Enemy that lurks."""
+DREAD: Final = 2.0
+"""What it costs to enter a room that may be the end of the group, for each Health that is missing."""
+FIRST: Final = 30.0
+"""What is there for nothing comes before what costs an event."""
+ENOUGH: Final = 0.2
+"""What a small turn must be worth."""
+WORTH_IT: Final = 0.5
+"""What a journey must be worth."""
 
 
-def way(castle: Castle, choices: list[Choice], mind: Mind) -> Choice:
-    """The room to enter next, or the door to force."""
+def way(castle: Castle, seat: int, choices: list[Choice], mind: Mind) -> Choice:
+    """For somebody who has a say in it, the room to enter next, or the door to force."""
     goal = goals(castle)
     if goal and is_ready(castle, mind):
         step = toward(castle, goal, choices)
         if step is not None:
             return step
+    if mind.level.reckons and not castle.castle_box.story_mode:
+        return field_trip(castle, seat, choices, mind)
     return pasture(castle, goal, choices, mind)
 
 
@@ -166,16 +185,11 @@ def stop_cost(castle: Castle, place: int) -> float:
 
 
 def pasture(castle: Castle, goal: list[int], choices: list[Choice], mind: Mind) -> Choice:
-    """A room to get stronger in: easy, with tokens, and near rooms to sneak into; in Exploration one that pays."""
+    """A room to get stronger in: easy, with tokens, and near rooms to sneak into."""
     some = [choice for choice in choices if isinstance(choice, Go)]
     if not some:
         return choices[0]
-    if mind.level.reckons and not castle.castle_box.story_mode:
-        colours = [hope(castle, colour, mind) for colour in range(VIOLET)]
-        worths = [prospect(castle, choice.room, colours) for choice in some]
-    else:
-        worths = [room_worth(castle, choice.room, goal) for choice in some]
-    return some[mind.best(worths)]
+    return some[mind.best([room_worth(castle, choice.room, goal) for choice in some])]
 
 
 def room_worth(castle: Castle, room: int, goal: list[int]) -> float:
@@ -197,23 +211,106 @@ def room_worth(castle: Castle, room: int, goal: list[int]) -> float:
 # Exploration
 
 
-def hope(castle: Castle, colour: int, mind: Mind) -> float:
+def field_trip(castle: Castle, seat: int, choices: list[Choice], mind: Mind) -> Choice:
+    """A room that pays, a Clean one where there is something for nothing, or a door behind which one pays more."""
+    some = [choice for choice in choices if isinstance(choice, (Go, Door))]
+    if not some:
+        return choices[0]
+    hopes = [hope(castle, colour, mind, ALERT) for colour in range(VIOLET)]
+    alarmed = [hope(castle, colour, mind, 1.0) for colour in range(VIOLET)]
+    worths: list[float] = []
+    for choice in some:
+        if isinstance(choice, Go):
+            worths.append(prospect(castle, seat, choice.room, hopes))
+        else:
+            worths.append(behind(castle, seat, choice, choices, alarmed))
+    return some[mind.best(worths)]
+
+
+def hope(castle: Castle, colour: int, mind: Mind, alert: float) -> float:
     """What a room of a colour promises in Exploration: trophies and spoils, less what its fight may cost."""
     lurking = castle.lurking[colour]
-    fights = 1.0 if lurking else ALERT
-    gain = fights * POINT * (LOOT * (TROPHY[colour] + PART_OF_SET) + SPOILS[colour])
+    fights = 1.0 if lurking else alert
+    gain = fights * POINT * (LOOT * (castle.castle_box.trophy[colour] + PART_OF_SET) + SPOILS[colour])
     strength = (0.7 + min(mean_power(castle), 3.5)) * mind.level.greed
-    cost = (FIGHT[colour] + 0.5 * lurking) * 2.0 / strength
+    cost = FIGHT[colour] * (1.0 + CROWD * lurking) * 2.0 / strength
+    if castle.beaten >= BOSS_EVERY:
+        gain += fights * POINT * castle.castle_box.trophy[VIOLET] / castle.castle_box.characters
+        cost += FIGHT[VIOLET] * 2.0 / strength
     worth = gain - FEAR * fights * cost * mean_danger(mood(castle))
-    return worth - DREAD if castle.health < NEED * cost + 4.0 else worth
+    return worth - DREAD * max(0.0, NEED * cost + 4.0 - castle.health)
 
 
-def prospect(castle: Castle, room: int, hopes: list[float]) -> float:
+def prospect(castle: Castle, seat: int, room: int, hopes: list[float]) -> float:
     """What a room is worth in Exploration: what its colour promises, its tokens, and what lies next to it."""
     if room in castle.clean:
-        return -30.0
+        worth = for_nothing(castle, seat, room)
+        return FIRST + worth if worth > ENOUGH else -30.0
     worth = hopes[castle.colour(room)] + 0.1 * castle.tokens[room]
-    for other, _ in castle.castle_box.ways[castle.board][room]:
-        if other < ROOMS and other not in castle.clean:
+    beside = next_to(castle, room)
+    for other in range(ROOMS):
+        if beside >> other & 1 and other not in castle.clean:
             worth += BESIDE[castle.colour(other)]
     return worth
+
+
+def for_nothing(castle: Castle, seat: int, room: int) -> float:
+    """What a small turn in a Clean room is worth to one of the group: a token that is left for him, or a Sneak."""
+    turn = (seat - castle.leader) % castle.castle_box.characters
+    worth = 0.0
+    if castle.tokens[room] > turn:
+        known = castle.tops[room] if turn == 0 else NOTHING
+        worth = token_worth(castle, seat, known) if known >= 0 else token_hope(castle, seat, castle.colour(room))
+    if castle.clarity > turn:
+        beside = next_to(castle, room)
+        for other in range(ROOMS):
+            if beside >> other & 1 and other not in castle.clean:
+                worth = max(worth, sneak_hope(castle, seat, SNEAK[other]))
+    return worth
+
+
+def behind(castle: Castle, seat: int, choice: Door, choices: list[Choice], hopes: list[float]) -> float:
+    """What a locked door is worth: the best room behind it, with Enemies for certain, less what the Leader pays."""
+    price = POINT * FORCING / ENERGY_A_POINT if seat == castle.leader else 0.0
+    worths = [
+        hopes[castle.colour(room)] + 0.1 * castle.tokens[room] - price
+        for room in (choice.one, choice.other)
+        if room < ROOMS and room not in castle.clean and castle.colour(room) >= 0 and GO[room] not in choices
+    ]
+    return max(worths, default=-30.0)
+
+
+def journey(castle: Castle, character: int, choices: list[Choice], mind: Mind) -> Choice:
+    """To another timeline, if what is drawn there is worth more than what is paid, and nothing is left for him here."""
+    boards = [choice for choice in choices if isinstance(choice, Travel)]
+    if not mind.level.reckons or trip_worth(castle, character, castle.energy[character]) <= WORTH_IT:
+        return choices[0]
+    if castle.group in castle.clean and for_nothing(castle, character, castle.group) > ENOUGH:
+        return choices[0]
+    return boards[mind.best([board_worth(castle, character, choice.board) for choice in boards])]
+
+
+def trip_worth(castle: Castle, character: int, energy: int) -> float:
+    """What so much Energy for a journey is worth to who pays it: the treasures it brings, less its Data Points."""
+    price = castle.castle_box.for_a_treasure
+    if not price:
+        return -100.0
+    drawn = min(energy, TIMELINE * castle.castle_box.characters) // price
+    red = min(drawn, max(0, treasures_left(castle, RED)))
+    worth = red * treasure_hope(castle, character, RED) + (drawn - red) * treasure_hope(castle, character, BLUE)
+    return worth - POINT * drawn * price / ENERGY_A_POINT
+
+
+def board_worth(castle: Castle, character: int, board: int) -> float:
+    """What the rooms of a board promise: the mean of what their tokens are worth."""
+    colours = [colour for colour in castle.castle_box.rows.boards[board].colours if colour >= 0]
+    return sum([token_hope(castle, character, colour) for colour in colours]) / len(colours)
+
+
+def share(castle: Castle, step: PayShare, choices: list[Choice]) -> Choice:
+    """Of a journey one pays as much as brings treasures that are worth it, and what is missing to that."""
+    most = len(choices) - 1
+    left = step.total - sum(step.pledged)
+    if trip_worth(castle, step.character, most) <= 0.0:
+        return choices[0]
+    return choices[most if most == left else most - most % castle.castle_box.for_a_treasure]

@@ -190,7 +190,7 @@ def trophy_worth(castle: Castle, character: int, kind: int) -> float:
     """Data Points of a trophy, and what it adds to a set."""
     rows = castle.castle_box.rows
     colour = rows.enemies[kind].colour
-    worth = [1.0, 2.0, 3.0, 5.0][colour]
+    worth = float(castle.castle_box.trophy[colour])
     mine = [kind_of_card(card) for card in castle.trophies[character] if card >= 0]
     if kind not in mine and colour < VIOLET:
         worth += 0.6

@@ -71,22 +71,24 @@ ADDED = (*TOLD, "event", "tale")
 """Tables to which a pack may add rows."""
 
 
-def load(pack: str = "", pack_name: str = "the pack", story: str = "") -> Content:
+def load(pack: str = "", pack_name: str = "the pack", story: str = "", printing: str = "") -> Content:
     """All rows of an edition, checked against each other."""
-    content = content_of(story, pack, pack_name)
+    content = content_of(story, printing, pack, pack_name)
     gather(content)
     return content
 
 
-def files(story: str) -> list[Path]:
-    """The files of an edition: those in the folder of its name stand for those of the same name beside it."""
-    own = {file.name: file for file in (Path(__file__).parent / story).glob("*.toml")} if story else {}
+def files(story: str, printing: str) -> list[Path]:
+    """The files of an edition: those in the folders of its story and printing stand for those of the same name."""
+    own: dict[str, Path] = {}
+    for edition in (printing, story):
+        own.update({file.name: file for file in (Path(__file__).parent / edition).glob("*.toml")} if edition else {})
     return [own.get(file.name, file) for file in folder(__file__)]
 
 
-def content_of(story: str, pack: str, pack_name: str = "pack") -> Content:
+def content_of(story: str, printing: str, pack: str, pack_name: str = "pack") -> Content:
     """The rows of an edition, with those of the pack: in the place of theirs, beside them, or a story of its own."""
-    content = read(SCHEMA, files(story))
+    content = read(SCHEMA, files(story, printing))
     if pack:
         check_shape(pack, pack_name)
         tales = [row for row in told_of(pack, "tale") if row.get("key") not in content.tables["tale"]]
@@ -227,12 +229,13 @@ def enough(tokens: list[rows.Token], boards: list[rows.Board], combat: list[rows
 
 
 @lru_cache(maxsize=16)
-def made(pack: str, story: str) -> Rows:
+def made(pack: str, story: str, printing: str) -> Rows:
     """The rows of a box, with those of the pack; all boxes with the same share them."""
-    return gather(content_of(story, pack))
+    return gather(content_of(story, printing, pack))
 
 
 @lru_cache(maxsize=1024)
 def box(seats: int, options: tuple[tuple[str, str], ...], pack: str) -> CastleBox:
     """The box for a table; tables that agree share it. There are more ways to agree than with other games."""
-    return CastleBox(seats, dict(options), pack, made(pack, dict(options)["story"]))
+    agreed = dict(options)
+    return CastleBox(seats, agreed, pack, made(pack, agreed["story"], agreed["printing"]))

@@ -7,9 +7,9 @@ from typing import ClassVar
 from bothy.games.castle_von_loghan.alert.summoning import enter
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.bot.mood import Mood
-from bothy.games.castle_von_loghan.content.fields import COUNT, SIGNED, WORD, Said, Says, one_of
+from bothy.games.castle_von_loghan.content.fields import COUNT, SIGNED, WORD, Said, Says, number, one_of
 from bothy.games.castle_von_loghan.content.rows import VIOLET, EnemyCard
-from bothy.games.castle_von_loghan.effects.effect import NEXT_OR_LAST, Effect
+from bothy.games.castle_von_loghan.effects.effect import NEXT_OR_LAST, Effect, between
 from bothy.games.castle_von_loghan.event.covers import card_at
 from bothy.games.castle_von_loghan.table import Castle, Steps
 from bothy.kernel.table import NOTHING
@@ -77,12 +77,18 @@ class BossHealth(Effect):
     """V30: the boss will have more Health, or less."""
 
     do: ClassVar[str] = "boss-health"
-    says: ClassVar[Says] = {"n": SIGNED}
+    says: ClassVar[Says] = {"n": SIGNED, "many": number(0, 40, 0)}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.many: int = said["many"] or self.n
+        """How much, for six characters."""
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
-        castle.boss_health += self.n
+        by = between(self.n, self.many, castle.castle_box.characters)
+        castle.boss_health += by
         if castle.sink is not None:
-            castle.tell("boss-is-changed", {"how": "more" if self.n > 0 else "less", "by": abs(self.n)})
+            castle.tell("boss-is-changed", {"how": "more" if by > 0 else "less", "by": abs(by)})
         return ()
 
     def worth(self, castle: Castle, character: int, first: bool, mood: Mood) -> float:

@@ -16,6 +16,16 @@ YOU_OR_EACH: Final = one_of(["you", "each"], "you")
 NEXT_OR_LAST: Final = one_of(["next", "last"], "next")
 
 
+FEW: Final = 3
+"""Up to so many characters the first of two numbers counts."""
+
+
+def between(few: int, many: int, characters: int) -> int:
+    """V30: a number for up to three characters and one for six; four and five are in between, rounded."""
+    more = max(0, characters - FEW)
+    return few + (2 * (many - few) * more + FEW) // (2 * FEW)
+
+
 class Effect(Passage):
     """V30: something that a row says, done to a character, or by an enemy that attacks.
 

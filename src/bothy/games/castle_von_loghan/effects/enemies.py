@@ -7,9 +7,9 @@ from typing import ClassVar
 from bothy.games.castle_von_loghan.alert.summoning import DrawEnemies, lurk, summon
 from bothy.games.castle_von_loghan.board.labels import colour_name
 from bothy.games.castle_von_loghan.bot.mood import FIGHT, Mood, mean_danger
-from bothy.games.castle_von_loghan.content.fields import Says, number, numbered
+from bothy.games.castle_von_loghan.content.fields import Said, Says, number, numbered
 from bothy.games.castle_von_loghan.content.rows import EVENT_COLOURS, VIOLET
-from bothy.games.castle_von_loghan.effects.effect import Effect
+from bothy.games.castle_von_loghan.effects.effect import NOBODY, Effect, between
 from bothy.games.castle_von_loghan.table import Castle, Steps
 
 
@@ -30,10 +30,19 @@ class Join(Effect):
     """V51: enemies join the self."""
 
     do: ClassVar[str] = "join"
-    says: ClassVar[Says] = {"colour": numbered(EVENT_COLOURS), "n": number(1, 9, 1)}
+    says: ClassVar[Says] = {"colour": numbered(EVENT_COLOURS), "n": number(1, 9, 1), "many": number(0, 20, 0)}
+
+    def read(self, said: Said) -> None:
+        super().read(said)
+        self.many: int = said["many"] or self.n
+        """How many, for six characters."""
 
     def carry_out(self, castle: Castle, character: int, foe: int) -> Steps:
-        return (DrawEnemies(self.colour, self.n),)
+        box = castle.castle_box
+        count = between(self.n, self.many, box.characters)
+        if foe == NOBODY:
+            count = max(1, count + box.companions)
+        return (DrawEnemies(self.colour, count),)
 
 
 class Lurk(Effect):

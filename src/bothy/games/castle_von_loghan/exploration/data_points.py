@@ -8,8 +8,6 @@ from bothy.games.castle_von_loghan.content.rows import VIOLET, Treasure, kind_of
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.treasures.places import owned
 
-TROPHY: Final = [1, 2, 3, 5]
-"""Data Points of a trophy by its colour."""
 A_KIND: Final = 3
 """Trophies of different kinds of one colour for which there is a bonus."""
 FOR_KINDS: Final = 2
@@ -45,7 +43,7 @@ def trophy_lines(castle: Castle, character: int) -> tuple[int, int]:
             kind = kind_of_card(card)
             colour = rows.enemies[kind].colour
             kinds[colour].add(kind)
-            points += TROPHY[colour]
+            points += castle.castle_box.trophy[colour]
     for some in kinds:
         if len(some) >= A_KIND:
             sets += FOR_KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.castle_von_loghan.board.labels import person
 from bothy.games.castle_von_loghan.box import TIMELINE
-from bothy.games.castle_von_loghan.choices import GO, STAY, TRAVEL, Go, Travel
+from bothy.games.castle_von_loghan.choices import GO, KEY, STAY, TRAVEL, Go, Travel
 from bothy.games.castle_von_loghan.content.rows import BOARDS, FUTURE, LOBBY, ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.laying_out import lay_board
 from bothy.games.castle_von_loghan.passages import Asked, Passage
@@ -67,6 +67,12 @@ class Timeline(Passage):
 
 class TravelOrStay(Asked):
     """V75: the Leader says whether to travel, and all together pay."""
+
+    def prompt(self, castle: Castle, seat: Seat) -> Message:
+        each = castle.castle_box.for_a_treasure
+        if not each:
+            return super().prompt(castle, seat)
+        return Message(f"{KEY}-travel-or-stay.brings", person(castle, self.character, seat=seat, each=each))
 
     def choices(self, castle: Castle, seat: Seat) -> list[Choice]:
         return [STAY, *[TRAVEL[board] for board in range(len(BOARDS)) if board != castle.board]]

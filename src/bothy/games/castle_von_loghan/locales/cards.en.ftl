@@ -1017,6 +1017,7 @@ castle-von-loghan-line-text = { $line ->
         [to-let-1] The row moves up by one, as rows do.
         [vault-of-copies-1] The shelf slides back into the wall. Wherever a name was left standing, the place above it begins to hum.
         [vault-of-copies-2] All the names are standing. Something comes to collect them.
+        [vault-of-copies-3] Those that were humming together fall silent together, and come down off the shelf.
         [somebody-on-the-stair-1] “Left at the lift,” he says, “where it gets colder.” Nothing comes at you on a stair that he has lit.
         [somebody-on-the-stair-2] “Right at the lift,” he says, “where it gets loud.” Nothing comes at you on a stair that he has lit.
         [specimen-seven-1] The book on the stool is a railway timetable. The place is kept at the connections.
@@ -1024,16 +1025,19 @@ castle-von-loghan-line-text = { $line ->
         [the-furnace-clerk-1] The clerk stamps the sheet, kisses it and feeds it to the fire. The door behind him is now hot enough to open.
         [the-echo-regent-1] He gets up, and it gets up with him. It has always wanted to know what standing costs.
         [the-echo-regent-2] Nobody has spoken to it, so it has brought someone to speak with.
+        [the-echo-regent-3] It does not like to stand alone. Nor, it turns out, does it have to.
         [under-glass-1] Across the snow, from the kitchen, goes a line of wet prints, and beside it a line of lamps.
         [late-by-a-winter-1] Far down, behind lift doors, a lamp goes on to say that you have been heard.
         [a-voice-in-the-pipes-1] Along the passage the lamps go out one by one, walking away from you, up, towards the throne.
         [warm-hands-1] It says thank you in your voice, but means it more.
         [cold-supper-1] The other guests had not been told that the host might leave with you. They mind.
         [cold-supper-2] It gets up after all. It will see you out.
+        [cold-supper-3] Someone has told the kitchen. The kitchen comes too.
         [the-guest-book-1] The pen lies down. The wind leaves by the gallery and takes the direction of the clock along.
         [the-guest-book-2] Every line being in order, the ink gets up to see you to your places.
         [the-king-of-one-hour-1] He takes up the only thing in the room that could be called a sceptre. It is the minute hand.
         [the-king-of-one-hour-2] Nobody has said the names. Something comes that has had to go without one.
+        [the-king-of-one-hour-3] The patience of the large thing behind him is at an end. It had only been rented.
         [nobody-in-particular-1] The sentry enters the whole party under weather.
         [the-wrong-lock-1] The lift comes. It has been here all along, it says.
         [the-stewards-errand-1] It sets one more place on the tray, smaller than the others, and puts it at the front.
@@ -1041,6 +1045,7 @@ castle-von-loghan-line-text = { $line ->
         [noon-service-1] It folds the cloth in eight, dust inwards, and looks round for who is to be followed.
         [a-gentleman-seated-1] He gets up and gets in. For the first time the suit is full. It turns to you, radiant, and what happens next is no longer up to it.
         [a-gentleman-seated-2] Nobody has held on to anybody, and the room fills up accordingly.
+        [a-gentleman-seated-3] What was in the suit’s place before it got up has nowhere to sit now, and blames you.
        *[other] { $text }
     }
 

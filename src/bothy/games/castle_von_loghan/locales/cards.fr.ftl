@@ -1017,6 +1017,7 @@ castle-von-loghan-line-text = { $line ->
         [to-let-1] Le rang se décale d’une place, comme font les rangs.
         [vault-of-copies-1] L’étagère rentre dans le mur. Partout où un nom est resté debout, la place au-dessus se met à bourdonner.
         [vault-of-copies-2] Tous les noms sont debout. Quelque chose vient les chercher.
+        [vault-of-copies-3] Ceux qui bourdonnaient ensemble se taisent ensemble, et descendent de l’étagère.
         [somebody-on-the-stair-1] « À gauche devant l’ascenseur, dit-il, là où il fait plus froid. » Rien ne vous attaque dans un escalier qu’il a éclairé.
         [somebody-on-the-stair-2] « À droite devant l’ascenseur, dit-il, là où c’est bruyant. » Rien ne vous attaque dans un escalier qu’il a éclairé.
         [specimen-seven-1] Le livre sur le tabouret est un indicateur des chemins de fer. La page est marquée aux correspondances.
@@ -1024,16 +1025,19 @@ castle-von-loghan-line-text = { $line ->
         [the-furnace-clerk-1] Le commis tamponne la feuille, l’embrasse et la donne au feu. La porte derrière lui est maintenant assez chaude pour s’ouvrir.
         [the-echo-regent-1] Il se lève, et cela se lève avec lui. Cela a toujours voulu savoir ce que coûte d’être debout.
         [the-echo-regent-2] Personne ne lui a parlé : cela s’est donc amené quelqu’un à qui parler.
+        [the-echo-regent-3] Cela n’aime pas se tenir debout tout seul. Il s’avère que rien ne l’y oblige.
         [under-glass-1] Dans la neige, depuis la cuisine, va une ligne de pas mouillés, et le long d’elle une ligne de lampes.
         [late-by-a-winter-1] Tout en bas, derrière les portes d’un ascenseur, une lampe s’allume pour dire qu’on vous a entendus.
         [a-voice-in-the-pipes-1] Le long du couloir, les lampes s’éteignent une à une, s’éloignant de vous, vers le haut, vers le trône.
         [warm-hands-1] Elle dit merci avec votre voix, mais elle le pense davantage.
         [cold-supper-1] On n’avait pas prévenu les autres convives que l’hôte pourrait partir avec vous. Cela les contrarie.
         [cold-supper-2] Il se lève quand même. Il va vous raccompagner.
+        [cold-supper-3] Quelqu’un a prévenu la cuisine. La cuisine vient aussi.
         [the-guest-book-1] La plume se couche. Le vent s’en va par la galerie et emporte la direction de l’horloge.
         [the-guest-book-2] Toutes les lignes étant en ordre, l’encre se lève pour vous conduire à vos places.
         [the-king-of-one-hour-1] Il prend le seul objet de la pièce qui puisse passer pour un sceptre. C’est la grande aiguille.
         [the-king-of-one-hour-2] Personne n’a dit les noms. Il vient quelque chose qui a dû s’en passer.
+        [the-king-of-one-hour-3] La patience de la grande chose derrière lui est à bout. Elle n’était que louée.
         [nobody-in-particular-1] La sentinelle inscrit tout le groupe à la rubrique du temps qu’il fait.
         [the-wrong-lock-1] L’ascenseur arrive. Il était là depuis le début, dit-il.
         [the-stewards-errand-1] Il met un couvert de plus sur le plateau, plus petit que les autres, et le place devant.
@@ -1041,6 +1045,7 @@ castle-von-loghan-line-text = { $line ->
         [noon-service-1] Il plie la nappe en huit, la poussière à l’intérieur, et cherche des yeux qui il faut suivre.
         [a-gentleman-seated-1] Il se lève et y entre. Pour la première fois, l’armure est pleine. Elle se tourne vers vous, radieuse, et la suite ne dépend plus d’elle.
         [a-gentleman-seated-2] Personne n’a retenu personne, et la pièce se remplit en conséquence.
+        [a-gentleman-seated-3] Ce qui tenait la place de l’armure avant qu’elle se lève n’a plus où s’asseoir, et vous en veut.
        *[other] { $text_fr }
     }
 

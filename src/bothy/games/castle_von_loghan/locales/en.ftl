@@ -20,7 +20,7 @@ castle-von-loghan-option-characters = Characters
     .value-five = five
     .value-six = six
 castle-von-loghan-option-difficulty = Difficulty
-    .about = Easy: everybody begins with a Green weapon. Hard: a third Counter instead of a Hit in every deck.
+    .about = Easy: everybody begins with a Green weapon, every deck has one Counter, and fewer Enemies join the fights of the story. Hard: four more Counters instead of Hits in every deck.
     .value-normal = normal
     .value-easy = easy
     .value-hard = hard
@@ -36,6 +36,10 @@ castle-von-loghan-option-story = Cards
     .about = The Eighteenth Visit: a story that branches and ends in many ways, and 54 random events. Twelve Cards: the first story, told in a line, with its 24 events.
     .value-eighteenth = the Eighteenth Visit
     .value-twelve = Twelve Cards
+castle-von-loghan-option-printing = Printing
+    .about = Second: the fights of the story as a thousand games have set them, for three characters to six, and difficulties that are felt; in Exploration trophies that count, and journeys that bring something. First: as they were printed before, for games that were begun so.
+    .value-second = second
+    .value-first = first
 
 ## Names
 
@@ -877,6 +881,7 @@ castle-von-loghan-come-up = The Leader chooses a lift
 castle-von-loghan-timeline = Perhaps another timeline
 castle-von-loghan-travel-or-stay = The Leader may propose to travel
     .ask = Will the group travel to another timeline? It costs 10 Energy a character, in all.
+    .brings = Will the group travel to another timeline? It costs 10 Energy a character, in all; for every { $each } of it that one pays, one draws a Red treasure.
 castle-von-loghan-which-timeline = { castle-von-loghan-agent-name } chooses a timeline
     .ask = To which timeline does the group travel, for nothing?
 castle-von-loghan-use-treasure = A treasure is used
@@ -986,16 +991,12 @@ castle-von-loghan-keeps-cards = { castle-von-loghan-agent-name } discards nothin
 castle-von-loghan-aids = { castle-von-loghan-agent-name } lets { castle-von-loghan-partner-name } discard a card too.
 castle-von-loghan-gets-treasure = { castle-von-loghan-agent-name } gets { castle-von-loghan-treasure-name } ({ castle-von-loghan-kept-place }).
 castle-von-loghan-gets-unseen = { castle-von-loghan-agent-name } gets a { castle-von-loghan-colour-name } treasure ({ castle-von-loghan-kept-place }).
-castle-von-loghan-backpack-shut = { castle-von-loghan-agent-name } has hands and inventory full: the backpack is shut, and nothing in it can be used.
 castle-von-loghan-disenchants = { castle-von-loghan-agent-name } disenchants { castle-von-loghan-treasure-name }.
-castle-von-loghan-throws-away = { castle-von-loghan-agent-name } discards { castle-von-loghan-treasure-name }.
 castle-von-loghan-puts-away = { castle-von-loghan-agent-name } puts { castle-von-loghan-treasure-name } away.
 castle-von-loghan-wields = { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } in hand.
-castle-von-loghan-returns = { castle-von-loghan-agent-name } returns a treasure to its deck.
 castle-von-loghan-combat-begins = Combat round { $number }.
 castle-von-loghan-extra-card = { castle-von-loghan-agent-name } draws an extra card for { $clarity } Clarity ({ $clarity_left } left).
 castle-von-loghan-attacks = { castle-von-loghan-enemy-name } attacks.
-castle-von-loghan-no-attacks = No Enemy attacks in this combat round.
 castle-von-loghan-stunned = { castle-von-loghan-enemy-name } is stunned and does not attack.
 castle-von-loghan-gains-energy = { castle-von-loghan-agent-name } gains { $energy } Energy and has { $now }.
 castle-von-loghan-loses-energy = { castle-von-loghan-agent-name } loses { $energy } Energy and has { $now } left.
@@ -1006,11 +1007,6 @@ castle-von-loghan-pays-share = { castle-von-loghan-agent-name } pays { $energy }
        *[timeline] the journey
     } and has { $now } left.
 castle-von-loghan-pays-cloak = { castle-von-loghan-agent-name } pays { $energy } Energy for the Invisibility Cloak and has { $now } left.
-castle-von-loghan-drops = { castle-von-loghan-agent-name } drops { castle-von-loghan-treasure-name }.
-castle-von-loghan-mends = { castle-von-loghan-enemy-name } loses a Damage token{ $whose ->
-        [character] { "" } of { castle-von-loghan-agent-name }
-       *[nobody] { "" }
-    } and has { $left } Health left.
 castle-von-loghan-gives-up = { castle-von-loghan-agent-name } gives up { castle-von-loghan-treasure-name }.
 castle-von-loghan-looks = { castle-von-loghan-agent-name } looks at the top Search token of { castle-von-loghan-the-room }.
 castle-von-loghan-stuns = { castle-von-loghan-agent-name } stuns { castle-von-loghan-enemy-name }.
@@ -1025,9 +1021,6 @@ castle-von-loghan-leader-decides = { castle-von-loghan-agent-name } decides as t
         [go] the group goes to { castle-von-loghan-the-room }.
        *[door] the door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other } is to be forced.
     }
-castle-von-loghan-won = The story is told to its end: { castle-von-loghan-closing-title }. { castle-von-loghan-closing-text }
-castle-von-loghan-remembered = { castle-von-loghan-memory-text }
-castle-von-loghan-revived = The group is saved: Health rises to { $health }.
 castle-von-loghan-syphons = { castle-von-loghan-agent-name } syphons { $energy } Energy and has { $now }.
 castle-von-loghan-no-more-lurking = No { castle-von-loghan-colour-name } Enemy lurks any more.
 castle-von-loghan-event = { castle-von-loghan-event-title }. { castle-von-loghan-event-text }
@@ -1035,7 +1028,6 @@ castle-von-loghan-lurks = { $count ->
         [one] { $count } { castle-von-loghan-colour-name } Enemy begins to lurk.
        *[other] { $count } { castle-von-loghan-colour-name } Enemies begin to lurk.
     }
-castle-von-loghan-no-enemies = No Enemy is left to come. The Exploration ends.
 castle-von-loghan-warded = The Tails counts as Heads.
 castle-von-loghan-buys = { castle-von-loghan-agent-name } buys { castle-von-loghan-treasure-name } for { $energy } Energy.
 castle-von-loghan-gob-li-comes = { castle-von-loghan-agent-name } finds Gob-Li.
@@ -1048,13 +1040,6 @@ castle-von-loghan-door-opens = { $how ->
         [opened] { castle-von-loghan-agent-name } opens the door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other }.
        *[story] The door between { castle-von-loghan-the-place } and { castle-von-loghan-the-other } opens.
     }
-castle-von-loghan-board = { $how ->
-        [first] The castle lies in { castle-von-loghan-board-name }. The group stands in { castle-von-loghan-the-place }.
-        [story] Time tears open, and the castle round the group is another one: this is { castle-von-loghan-board-name }. The group still stands in { castle-von-loghan-the-place }.
-       *[journey] The group travels through time to { castle-von-loghan-board-name }.
-    }
-castle-von-loghan-travels = { castle-von-loghan-agent-name } lets the group travel to { castle-von-loghan-board-name } when this Round ends.
-castle-von-loghan-stays = { castle-von-loghan-agent-name } decides as the Leader: the group stays in { castle-von-loghan-board-name }.
 castle-von-loghan-proposes = { castle-von-loghan-agent-name } proposes a trade to { castle-von-loghan-partner-name }.
 castle-von-loghan-trade-offers = { castle-von-loghan-agent-name } offers { $treasure ->
         [none] { $energy } Energy
@@ -1078,17 +1063,8 @@ castle-von-loghan-sneaks = { castle-von-loghan-agent-name } sneaks into { castle
 castle-von-loghan-sees-token = { castle-von-loghan-agent-name } sees the top Search token of { castle-von-loghan-the-room }: { castle-von-loghan-token-name }.
 castle-von-loghan-leads = { castle-von-loghan-agent-name } is the Leader now.
 castle-von-loghan-cleans = A Clean Token now lies in { castle-von-loghan-the-room }.
-castle-von-loghan-uncleans = The Clean Token leaves { castle-von-loghan-the-room }.
 castle-von-loghan-offers = { castle-von-loghan-treasure-name } is offered as a reward.
-castle-von-loghan-turns-up = { castle-von-loghan-treasure-name } is turned up.
-castle-von-loghan-lies-aside = Nobody takes { castle-von-loghan-treasure-name }. It lies aside until the Reward deck is through.
-castle-von-loghan-shuffled-back = { $count ->
-        [one] The treasure laid aside is shuffled into its deck again.
-       *[other] The { $count } treasures laid aside are shuffled into their decks again.
-    }
 castle-von-loghan-sees-reward = { castle-von-loghan-agent-name } draws { castle-von-loghan-treasure-name } for the Reward deck.
-castle-von-loghan-takes-trophy = { castle-von-loghan-agent-name } takes { castle-von-loghan-enemy-name } as a trophy.
-castle-von-loghan-no-trophy = { castle-von-loghan-agent-name } takes no trophy.
 castle-von-loghan-damages = { castle-von-loghan-agent-name } does { $damage } Damage to { castle-von-loghan-enemy-name } ({ $left } Health left).
 castle-von-loghan-aims = { castle-von-loghan-agent-name } attacks { castle-von-loghan-enemy-name }.
 castle-von-loghan-strikes = { $damage ->
@@ -1096,48 +1072,6 @@ castle-von-loghan-strikes = { $damage ->
        *[other] The attack of { castle-von-loghan-agent-name } on { castle-von-loghan-enemy-name } comes to { $damage } Damage.
     }
 castle-von-loghan-defeats = { castle-von-loghan-agent-name } defeats { castle-von-loghan-enemy-name }.
-castle-von-loghan-boss-is-hurt = { castle-von-loghan-agent-name } prepares { $damage } Damage for the Boss.
-castle-von-loghan-pay-share =
-    { castle-von-loghan-agent-name } may pay a share
-    .ask = { $what ->
-            [skill] A skill
-            [door] Forcing a door
-           *[timeline] A journey through time
-        } still costs { $left } Energy. How much does { castle-von-loghan-agent-name } pay?
-castle-von-loghan-deal =
-    { castle-von-loghan-agent-name } may accept a trade
-    .ask = { castle-von-loghan-agent-name } offers { $treasure ->
-            [none] { $energy ->
-                [0] nothing
-               *[other] { $energy } Energy
-            }
-            [unseen] a { castle-von-loghan-colour-name } treasure
-           *[other] { castle-von-loghan-treasure-name }
-        }{ $more ->
-            [0] { "" }
-           *[other] { "" } with { $more } more (see the log)
-        }{ $treasure ->
-            [none] { "" }
-           *[other] { $energy ->
-                [0] { "" }
-               *[other] { "" } and { $energy } Energy
-            }
-        } and wants { $wanted ->
-            [none] { $back ->
-                [0] nothing
-               *[other] { $back } Energy
-            }
-           *[other] { castle-von-loghan-wanted-name }
-        }{ $wanted_more ->
-            [0] { "" }
-           *[other] { "" } with { $wanted_more } more (see the log)
-        }{ $wanted ->
-            [none] { "" }
-           *[other] { $back ->
-                [0] { "" }
-               *[other] { "" } and { $back } Energy
-            }
-        }. Do you accept?
 castle-von-loghan-recuperates = { $how ->
         [forced] { castle-von-loghan-agent-name } cannot draw up and must recuperate.
        *[chosen] { castle-von-loghan-agent-name } recuperates.
@@ -1156,10 +1090,6 @@ castle-von-loghan-clarity-changes = { $how ->
         [gains] Clarity +{ $by }: the group has { $clarity }.
         [loses] Clarity −{ $by }: the group has { $clarity }.
        *[full] Clarity stays full at { $clarity }.
-    }
-castle-von-loghan-no-health = { $how ->
-        [scored] The Health is gone. The Exploration is scored.
-       *[lost] The Health is gone. The game is lost.
     }
 castle-von-loghan-alert-set = The next Alert will be { $side ->
         [heads] Heads.
@@ -1181,17 +1111,12 @@ castle-von-loghan-is-overwhelmed = { $who ->
         [each] All are Overwhelmed.
        *[you] { castle-von-loghan-agent-name } is Overwhelmed.
     }
-castle-von-loghan-boss-is-changed = { $how ->
-        [more] The Boss will have { $by } Health more.
-       *[less] The Boss will have { $by } Health less.
-    }
 castle-von-loghan-outcome = { $letter ->
         [a] { castle-von-loghan-told-a }
         [b] { castle-von-loghan-told-b }
         [c] { castle-von-loghan-told-c }
        *[d] { castle-von-loghan-told-d }
     }
-castle-von-loghan-line = { castle-von-loghan-line-text }
 castle-von-loghan-chooses = { castle-von-loghan-agent-name } chooses { castle-von-loghan-choice-of-event }.
 castle-von-loghan-enemy-comes = { castle-von-loghan-enemy-name } comes with { $health } Health{ $loot ->
         [yes] { "" } and Loot.
@@ -1224,7 +1149,6 @@ castle-von-loghan-takes-reward = { $points ->
         [one] { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } for { $points } Reward Point.
        *[other] { castle-von-loghan-agent-name } takes { castle-von-loghan-treasure-name } for { $points } Reward Points.
     }
-castle-von-loghan-refuses-reward = { castle-von-loghan-agent-name } does not take { castle-von-loghan-treasure-name }.
 castle-von-loghan-reward-points = Everybody gains a Reward Point.
 castle-von-loghan-bids = { castle-von-loghan-agent-name } bids { $points ->
         [one] { $points } Reward Point.
@@ -1232,61 +1156,10 @@ castle-von-loghan-bids = { castle-von-loghan-agent-name } bids { $points ->
     }
 castle-von-loghan-bids-no-more = { castle-von-loghan-agent-name } bids no more.
 castle-von-loghan-round = Round { $round }.
-castle-von-loghan-time-is-up = { $how ->
-        [lost] There is no more time. The story is lost.
-       *[scored] The Exploration is over and is scored.
-    }
 castle-von-loghan-uses = { castle-von-loghan-agent-name } uses { castle-von-loghan-treasure-name }{ $how ->
         [destroys] , which leaves the game.
        *[uses] .
     }
-
-## Why something cannot be done
-
-castle-von-loghan-why-not = “{ $choice }” cannot be done now.
-castle-von-loghan-why-not-first = “{ $choice }” is no Priority 1 card in your hand, and nothing you could use now.
-castle-von-loghan-why-not-wield = “{ $choice }”: your hands cannot take this up or put this away.
-castle-von-loghan-why-not-extra = An extra card costs { $clarity } Clarity and needs a card in the deck.
-castle-von-loghan-why-not-discard = “{ $choice }”: that card is not in this hand, or leaves it by recuperating only.
-castle-von-loghan-why-decide = “{ $choice }” is no Decision card that can be chosen here.
-castle-von-loghan-why-no-way = There is no open way to this room: { castle-von-loghan-room-name }. Locked doors must be opened, and a room with an open “?” ends the move.
-castle-von-loghan-why-not-force = { $why ->
-        [none] There is no such door on this board.
-        [open] This door is not locked.
-        [story] This door is opened by the story alone.
-        [far] The group cannot walk up to this door.
-        [declined] Forcing a door was not paid for in this Round, and is not tried again before the next.
-       *[energy] To force a door costs { $energy } Energy, and all together have fewer.
-    }
-castle-von-loghan-why-no-room = This room does not exist on this board: { castle-von-loghan-room-name }.
-castle-von-loghan-why-not-disenchant = “{ $choice }”: there is nothing there, or it is the other way round: what has a cost is disenchanted, what has none is discarded.
-castle-von-loghan-why-no-place = { castle-von-loghan-agent-name } has no room for { castle-von-loghan-treasure-name }.
-castle-von-loghan-why-not-bid = The next bid is at least { $least } Energy, and one cannot bid more than one has.
-castle-von-loghan-why-no-trade = { castle-von-loghan-agent-name } needs something to give, may propose { $most } trades a Round, and none in Combat or in a Clean room.
-castle-von-loghan-why-not-use = { castle-von-loghan-treasure-name }: { $why ->
-        [used] it has been used in this Round.
-        [dropped] it is Dropped, or spent in this Combat.
-        [shut] { castle-von-loghan-agent-name } cannot take it in hand: hands and inventory are full.
-        [useless] it would bring nothing now.
-       *[moment] this is not its moment.
-    }
-castle-von-loghan-why-no-skill = { castle-von-loghan-agent-name }: { $why ->
-        [used] the skill has been used in this Round.
-        [declined] the skill was not paid for in this Round, and is not tried again before the next.
-        [clarity] the skill needs { $clarity } Clarity.
-        [energy] the skill costs { $energy } Energy, and all together have fewer.
-        [useless] the skill would bring nothing now.
-       *[moment] this is not the moment for the skill.
-    }
-castle-von-loghan-why-small = “{ $choice }”: in a Clean room one can only search or sneak.
-castle-von-loghan-why-no-token = “{ $choice }”: there is no Search token here.
-castle-von-loghan-why-not-adjacent = One can sneak into rooms next to this one, with an open “?” and no locked door between. This is not one: { castle-von-loghan-room-name }.
-castle-von-loghan-why-no-clarity = “{ $choice }”: to sneak costs 1 Clarity, and there is none.
-castle-von-loghan-why-no-cloak = The Invisibility Cloak costs { $energy } Energy.
-castle-von-loghan-why-not-aim = “{ $choice }”: no Enemy that can be attacked stands there.
-castle-von-loghan-why-not-held = “{ $choice }”: this card is not in the hand.
-castle-von-loghan-why-no-power = “{ $choice }”: there is no Combat Power left for it.
-castle-von-loghan-why-not-paid = “{ $choice }”: its Energy or Clarity cannot be paid.
 
 ## The start
 
@@ -1324,133 +1197,3 @@ castle-von-loghan-account-trophies = Trophies
 castle-von-loghan-account-sets = Sets of trophies
 castle-von-loghan-account-treasures = Treasures
 castle-von-loghan-account-energy = Energy
-
-## Fields of the table, for the plain board
-
-castle-von-loghan-field-place = { $value ->
-        [0] Gatehouse
-        [1] Guard Room
-        [2] Armoury
-        [3] Kitchen
-        [4] Pantry
-        [5] Great Hall
-        [6] Throne Room
-        [7] Chapel
-        [8] Crypt Stair
-        [9] Library
-        [10] Study
-        [11] Greenhouse
-        [12] Observatory
-        [13] Watchtower
-        [14] Vault
-        [15] Clock Chamber
-        [16] Specimen Hall
-        [17] Generator
-        [18] Cold Store
-        [19] Archive Core
-        [20] Grounds
-        [21] South Corridor
-        [22] West Corridor
-        [23] East Corridor
-        [24] North Gallery
-       *[25] Lift Lobby
-    }
-castle-von-loghan-field-round = Round
-castle-von-loghan-field-phase = Phase
-    .value = { $value ->
-            [0] Setting up
-            [1] Move
-            [2] Event
-            [3] Enemy Alert
-            [4] Combat
-            [5] Reward
-           *[6] Refresh
-        }
-castle-von-loghan-field-board = Board
-    .value = { $value ->
-            [0] Past
-            [1] Anomaly
-           *[2] Future
-        }
-castle-von-loghan-field-group = The group is at
-    .value = { castle-von-loghan-field-place }
-castle-von-loghan-field-health = Health
-castle-von-loghan-field-clarity = Clarity
-castle-von-loghan-field-fight = Combat round
-castle-von-loghan-field-beaten = Enemies beaten
-castle-von-loghan-field-agents = Agents
-    .entry = { $index ->
-            [0] I
-            [1] II
-            [2] III
-            [3] IV
-            [4] V
-           *[5] VI
-        }
-    .value = { $value ->
-            [0] Pill
-            [1] Bastion
-            [2] Lumen
-            [3] Rook
-            [4] Wisp
-            [5] Cog
-           *[other] no. { $value }
-        }
-castle-von-loghan-field-energy = Energy
-    .entry = { $index ->
-            [0] I
-            [1] II
-            [2] III
-            [3] IV
-            [4] V
-           *[5] VI
-        }
-    .value = { $value }
-castle-von-loghan-field-points = Reward Points
-    .entry = { $index ->
-            [0] I
-            [1] II
-            [2] III
-            [3] IV
-            [4] V
-           *[5] VI
-        }
-    .value = { $value }
-castle-von-loghan-field-hands = Combat cards
-    .entry = { $index ->
-            [0] I
-            [1] II
-            [2] III
-            [3] IV
-            [4] V
-           *[5] VI
-        }
-    .value = { $value ->
-            [0] Hit
-            [1] Critical Hit
-            [2] Clever Attack
-            [3] Parry
-            [4] Aid
-            [5] Counter
-            [6] Hard Counter
-           *[7] MISS
-        }
-castle-von-loghan-field-clean = Clean rooms
-    .value = { castle-von-loghan-field-place }
-castle-von-loghan-field-foe-health = Health of the Enemies
-    .entry = { $index ->
-            [0] 1
-            [1] 2
-            [2] 3
-            [3] 4
-            [4] 5
-            [5] 6
-            [6] 7
-            [7] 8
-            [8] 9
-            [9] 10
-            [10] 11
-            [11] 12
-           *[other] { $index }
-        }
-    .value = { $value }

@@ -17,6 +17,11 @@ castle-von-loghan-because-full-clarity = Clarity is as high as it goes: nothing 
 castle-von-loghan-because-low = Health is low: { $n } of { $most }
 castle-von-loghan-because-dark = Clarity is 0: at the end of a Round that costs 1 Health, and { $n } are left
 castle-von-loghan-because-seen = you know what lies on top here
+castle-von-loghan-because-tokens = { $n ->
+        [one] the last search token of this room, and you do not know which
+       *[other] { $n } search tokens lie here, and you do not know which is on top
+    }
+castle-von-loghan-because-recharges = you receive { $n } Energy; you have { $now }
 castle-von-loghan-because-draw = { $n } of the { $m } cards in your deck do Damage
 castle-von-loghan-because-counters = { $n } Health spared in Step 5: what would cost it can be thrown away
 castle-von-loghan-because-blows = { $n ->

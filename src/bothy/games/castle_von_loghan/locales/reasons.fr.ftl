@@ -17,6 +17,11 @@ castle-von-loghan-because-full-clarity = la Lucidité est au plus haut : on n�
 castle-von-loghan-because-low = la Santé est basse : { $n } sur { $most }
 castle-von-loghan-because-dark = la Lucidité est à 0 : à la fin d’un tour cela coûte 1 Santé, et il en reste { $n }
 castle-von-loghan-because-seen = vous savez ce qui est dessus ici
+castle-von-loghan-because-tokens = { $n ->
+        [one] le dernier jeton Fouille de cette salle, et vous ne savez pas lequel
+       *[other] { $n } jetons Fouille sont ici, et vous ne savez pas lequel est dessus
+    }
+castle-von-loghan-because-recharges = vous recevez { $n } Énergie ; vous en avez { $now }
 castle-von-loghan-because-draw = { $n } des { $m } cartes de votre paquet infligent des Dégâts
 castle-von-loghan-because-counters = { $n } Santé épargnée à l’étape 5 : ce qui la coûterait peut être jeté
 castle-von-loghan-because-blows = { $n ->

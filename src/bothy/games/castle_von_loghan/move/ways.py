@@ -87,17 +87,22 @@ def trails(castle: Castle) -> dict[int, list[int]]:
 
 
 def near(castle: Castle) -> int:
-    """The rooms that share an open door or a corridor with the room of the group, as a mask."""
+    """The rooms next to that of the group, as a mask."""
+    return next_to(castle, castle.group)
+
+
+def next_to(castle: Castle, room: int) -> int:
+    """The rooms that share an open door or a corridor with this one, as a mask."""
     keys = has_keys(castle)
     ways = castle.castle_box.ways[castle.board]
     found = 0
-    for place, connection in ways[castle.group]:
+    for place, connection in ways[room]:
         if passable(castle, connection, keys):
             if place < ROOMS:
                 found |= 1 << place
             else:
                 for other, further in ways[place]:
-                    if other < ROOMS and other != castle.group and passable(castle, further, keys):
+                    if other < ROOMS and other != room and passable(castle, further, keys):
                         found |= 1 << other
     return found
 

@@ -126,7 +126,7 @@ class Act(Asked):
                     some.append(SNEAK[room])
                     if hidden:
                         some.append(CLOAKED[room])
-        if not some:
+        if not some or (castle.small and castle.castle_box.may_pass):
             some.append(SKIP)
         if castle.changes < CHANGES:
             hand_words(castle, character, some)

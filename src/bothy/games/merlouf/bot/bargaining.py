@@ -62,6 +62,8 @@ A_GOODY: Final = 0.1
 """What a goodies card is worth in a deal: it helps in duels, and not in this assessment."""
 MOSTLY: Final = 60
 """Not even the sliest betrays more often than so many times out of a hundred."""
+ENOUGH_TRUTHS: Final = 5
+"""Who has kept its word so often is not believed more by keeping it again."""
 LIES_OF_OLD: Final = 12
 """Out of a hundred deals, in how many the knack of before lied."""
 
@@ -105,6 +107,14 @@ class Bargain:
         masks[house.gnome_at(thing)] &= ~(1 << (house.backs[place] * KINDS + house.faces[place]))
         return self.now - self.worth(masks)
 
+    def hoping(self, gain: float, back: Back, other: Seat) -> float:
+        """What a want promises that brings this much if another keeps its word."""
+        if self.mind.listed or back == ANY_ENCHANTED:
+            return gain
+        cheated = self.worth(self.carrying(back * KINDS + ENCHANTED)) - self.now
+        chance = cheating(self.house, self.seat, other, back, self.mind)
+        return (1.0 - chance) * gain + chance * min(gain, cheated)
+
     def after(self, leaving: list[Thing], coming: list[int]) -> float:
         """What the round brings if these things leave and these objects come."""
         house = self.house
@@ -127,8 +137,16 @@ class Bargain:
 
 
 def trust(house: House, seat: Seat, other: Seat, mind: Mind) -> float:
-    """How far a seat believes another: less for every lie it has found."""
-    return max(0.0, mind.trust - mind.a_lie * house.lies[seat][other] + 0.02 * min(house.truths[seat][other], 5))
+    """How far a seat believes another: less for every lie it has found, more for every word that was kept."""
+    kept = min(house.truths[seat][other], ENOUGH_TRUTHS)
+    return max(0.0, mind.trust - mind.a_lie * house.lies[seat][other] + mind.a_truth * kept)
+
+
+def cheating(house: House, seat: Seat, other: Seat, back: Back, mind: Mind) -> float:
+    """How likely another hands over something enchanted for a colour: it must have one, and not keep its word."""
+    held, left = things_by_back(house, other)[back], sum(house.bags[back])
+    has_one = min(1.0, mind.dread * held * house.bags[back][ENCHANTED] / max(1, left))
+    return (1.0 - trust(house, seat, other, mind)) * has_one
 
 
 def would_lie(temper: Temper, seed: int) -> bool:
@@ -159,14 +177,14 @@ def would_betray(house: House, seat: Seat, pact: list[int], temper: Temper, seed
 # Things as they may turn out
 
 
-def kinds_of(house: House, colour: Back, named: int, belief: float, honest: bool) -> list[float]:
+def kinds_of(house: House, colour: Back, named: int, belief: float, honest: bool, dread: float = 1.0) -> list[float]:
     """How likely an object of this colour is of each kind: as it was named, if that is believed, or any that is left.
 
-    `honest` says that nothing enchanted should come unless it was asked for.
+    `honest` says that nothing enchanted should come unless it was asked for; who lies gives that first.
     """
     left = [float(copies) for copies in house.bags[colour]]
     if honest:
-        left[ENCHANTED] *= 1.0 - belief
+        left[ENCHANTED] *= (1.0 - belief) * dread
     total = sum(left)
     likely = [share / total if total > 0 else 0.0 for share in left]
     if named != NOTHING and house.bags[colour][named]:
@@ -230,9 +248,9 @@ def appraise(mine: Bargain, proposer: Seat, offer: list[int]) -> float:
         elif kind >= 0:
             sure.append(back * KINDS + kind)
         elif unsure < 0:
-            unsure, odds = back, kinds_of(house, back, said[line], belief, said[line] != ENCHANTED)
+            unsure, odds = back, kinds_of(house, back, said[line], belief, said[line] != ENCHANTED, mine.mind.dread)
         else:
-            likely = kinds_of(house, back, said[line], belief, said[line] != ENCHANTED)
+            likely = kinds_of(house, back, said[line], belief, said[line] != ENCHANTED, mine.mind.dread)
             sure.append(back * KINDS + likely.index(max(likely)))
     if unsure < 0:
         return mine.after(handed, sure) + extra - mine.now
@@ -345,8 +363,8 @@ def promising(mine: Bargain) -> list[Idea]:
         coming = thing_for(mine, back, kind)
         if coming == NOTHING:
             continue
-        gain = mine.worth(mine.carrying(coming)) - mine.now
-        if gain <= mind.margin:
+        best = mine.worth(mine.carrying(coming)) - mine.now
+        if best <= mind.margin:
             continue
         costs = prices(mine, coming)
         for other in range(seats):
@@ -354,6 +372,7 @@ def promising(mine: Bargain) -> list[Idea]:
                 continue
             if house.declined[seat * seats + other] >= mind.enough:
                 continue
+            gain = mine.hoping(best, back, other)
             value = best_price(costs, gain, room_for_objects(house, other), room, mind)[0]
             value *= likelihood(house, other, back, kind, mind)
             if value > 0:
@@ -436,7 +455,8 @@ def next_word(mine: Bargain, choices: list[Choice], temper: Temper, seed: int) -
     if coming == NOTHING:
         return SCRAP
     costs = prices(mine, coming)
-    gain = mine.worth(mine.carrying(coming)) - mine.now
+    best = mine.worth(mine.carrying(coming)) - mine.now
+    gain = mine.hoping(best, backs[0], other)
     number = best_price(costs, gain, room_for_objects(house, other), room_for_objects(house, seat), mine.mind)[1]
     for thing in gifts(mine, [thing for _, thing in costs[:number]], temper, seed):
         if thing not in given(draft) and word_for(house, thing) in choices:

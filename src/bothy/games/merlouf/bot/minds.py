@@ -24,6 +24,8 @@ class Mind:
         thrift: float,
         trust: float,
         a_lie: float,
+        a_truth: float,
+        dread: float,
         accepted: list[float],
         hope: float,
         margin: float,
@@ -65,6 +67,10 @@ class Mind:
         """How far a word is believed before anybody has lied."""
         self.a_lie = a_lie
         """How much of that a lie costs."""
+        self.a_truth = a_truth
+        """How much a word that was kept adds to it."""
+        self.dread = dread
+        """How many times as likely as by chance it thinks that another has something enchanted to get rid of."""
         self.accepted = accepted
         """How likely an offer of one, two or three things for one is accepted."""
         self.hope = hope
@@ -116,6 +122,8 @@ def old_knack() -> Mind:
         thrift=0.0,
         trust=0.85,
         a_lie=0.3,
+        a_truth=0.02,
+        dread=1.0,
         accepted=[0.25, 0.7, 0.9],
         hope=0.3,
         margin=0.2,
@@ -127,6 +135,14 @@ def old_knack() -> Mind:
         trap_cards=2,
         last_plan=4,
     )
+
+
+def wary(mind: Mind, dread: float) -> None:
+    """Half believes whom it does not know, so that a first lie brings little; a word kept counts for much."""
+    mind.trust = 0.5
+    mind.a_lie = 0.6
+    mind.a_truth = 0.06
+    mind.dread = dread
 
 
 def gentle() -> Mind:
@@ -148,6 +164,7 @@ def gentle() -> Mind:
 def steady() -> Mind:
     """Deals with all who will, and remembers who has lied."""
     mind = old_knack()
+    wary(mind, 3.0)
     mind.listed = False
     mind.wandering = 0.6
     mind.thrift = 0.3
@@ -163,6 +180,7 @@ def steady() -> Mind:
 def sharp() -> Mind:
     """Goes on with what it has begun, deals towards tasks that another deal may finish, and fights for what counts."""
     mind = old_knack()
+    wary(mind, 2.0)
     mind.listed = False
     mind.started = 0.2
     mind.thrift = 0.3

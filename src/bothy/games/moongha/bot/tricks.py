@@ -46,8 +46,8 @@ def habit(earth: Earth, seat: Seat, step: object, name: str) -> Choice | None:
         return ACT[CREATE] if isinstance(step, TakeAction) and earth.in_box(seat, DRAKOOR) >= 0 else None
     if name == LAST_TURN:
         if isinstance(step, ExpendTokens):
-            last = earth.turn == earth.earth_box.turns
-            return SPEND[earth.white[seat * KINDS + step.kind]] if last else PASS
+            last, held = earth.turn == earth.earth_box.turns, earth.white[seat * KINDS + step.kind]
+            return SPEND[min(held, len(SPEND) - 1)] if last else PASS
         return None
     if name == TOKEN_ATTACK:
         if isinstance(step, TakeAction):

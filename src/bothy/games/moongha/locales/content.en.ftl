@@ -1,0 +1,29 @@
+### What lies in the box, as the workshop calls it.
+
+moongha-content-monster = Monsters
+    .kind = Monster
+    .cost = Cost
+    .move = Move
+    .dice = Dice
+    .capacity = Capacity
+    .razes = Razes
+    .counters = Counters
+moongha-content-city = Cities
+    .key = City
+    .name = Name
+moongha-content-connections = Connections
+    .city = City
+    .to = Leads to
+moongha-content-turn = Turns
+    .turn = Turn
+    .white = White cubes
+    .dice = Dice
+moongha-content-table = By seats
+    .seats = Seats
+    .turns = Turns
+    .orange = Orange
+    .purple = Purple
+    .secrets = Secrets
+moongha-content-unit = Units
+    .name = Unit
+    .counters = Counters

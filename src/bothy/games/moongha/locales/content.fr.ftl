@@ -1,0 +1,29 @@
+### Ce qu’il y a dans la boîte, comme l’atelier le nomme.
+
+moongha-content-monster = Monstres
+    .kind = Monstre
+    .cost = Coût
+    .move = Marche
+    .dice = Dés
+    .capacity = Capacité
+    .razes = Rase
+    .counters = Pions
+moongha-content-city = Villes
+    .key = Ville
+    .name = Nom
+moongha-content-connections = Liaisons
+    .city = Ville
+    .to = Mène à
+moongha-content-turn = Tours
+    .turn = Tour
+    .white = Cubes blancs
+    .dice = Dés
+moongha-content-table = Par sièges
+    .seats = Sièges
+    .turns = Tours
+    .orange = Orange
+    .purple = Violet
+    .secrets = Secrets
+moongha-content-unit = Unités
+    .name = Unité
+    .counters = Pions

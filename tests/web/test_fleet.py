@@ -1,0 +1,116 @@
+"""A sample of the campaign: a house of two processes behind HAProxy, and one of each thing that may befall it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import psycopg
+
+from bothy.host.storage import Storage
+from campaigns.client import Line, Lost
+from campaigns.fleet import (
+    ALL,
+    BARS,
+    RAN,
+    Fault,
+    Fleet,
+    judge_fault,
+    judge_writes,
+    note_writes,
+    plan,
+    trouble_a_house,
+    upgrade_a_house,
+)
+from campaigns.steady import Crowd, Table
+
+
+def judge(found: Fleet) -> None:
+    """Nothing failed; but how soon a table goes on is the campaign's matter."""
+    slow = [text for text in found.failures if "went on only after" in text]
+    assert [text for text in found.failures if text not in slow] == []
+    assert all(fault.slowest < 3 * BARS[fault.kind] for fault in found.faults), slow
+
+
+def test_whatever_befalls_a_process_nothing_is_lost_and_every_table_goes_on(tmp_path: Path) -> None:
+    found = asyncio.run(trouble_a_house(tmp_path, faults=5, tables=6, rate=12, many=2))
+    judge(found)
+    assert [fault.kind for fault in found.faults] == list(ALL)
+    assert sum(fault.stalled for fault in found.faults) > 0, "something was noticed"
+    assert found.answers > 100
+
+
+def test_an_upgrade_while_people_play_costs_nobody_anything(tmp_path: Path) -> None:
+    found = asyncio.run(upgrade_a_house(tmp_path, upgrades=1, tables=6, rate=12, many=2))
+    judge(found)
+    assert [fault.kind for fault in found.faults] == ["upgrade"] * 2
+    assert found.clocks > 0, "somebody came back to a clock"
+    assert found.answers > 20
+
+
+def test_everything_happens_to_every_process() -> None:
+    planned = plan(100, 4, ALL)
+    assert {(kind, number) for kind, number in planned} == {(kind, number) for kind in ALL for number in range(4)}
+
+
+class NoDoor:
+    async def request(self, *_: object, **__: object) -> object:
+        raise OSError("nobody")
+
+    async def socket(self, *_: object, **__: object) -> Line:
+        raise Lost("nobody")
+
+
+def test_a_stall_beyond_the_bar_and_an_error_in_a_rolling_restart_are_failures() -> None:
+    async def judge() -> Fault:
+        crowd = Crowd(NoDoor(), 0, 1)  # type: ignore[arg-type]
+        table = Table({"table": "t"})
+        table.stalls.append((99.0, 103.0))
+        table.heard({"until": 60_000}, {"number": 7})
+        table.empty = table.opening[table] = 0.0  # type: ignore[index]
+        table.opening[table] += 1.0  # type: ignore[index]
+        table.heard({"until": 60_000}, {"number": 7})
+        table.ran = [(101.0, seconds) for _, seconds in table.ran]
+        assert table.ran[0][1] == 1.0 > RAN, "nobody was there for a second, and the time is up when it was"
+        crowd.tables.append(table)
+        crowd.refusals += [(101.0, "not-saved"), (500.0, "full")]
+        fault = Fault("rolling", 100.0, 110.0)
+        judge_fault(fault, crowd)
+        return fault
+
+    fault = asyncio.run(judge())
+    assert fault.slowest == 3.0
+    assert fault.errors == [
+        "rolling: table t went on only after 3.0 s",
+        "rolling: somebody was told not-saved (1 times)",
+        "rolling: the clock of table t ran 1.0 s",
+    ]
+
+
+def test_the_database_tells_on_whoever_writes_under_an_old_lease_or_none(postgres: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as base:
+        base.execute("CREATE DATABASE noted")
+    url = postgres.replace("/postgres?", "/noted?")
+    storage = Storage(url)
+    storage.open()
+    storage.drop()
+    note_writes(url)
+    write = "INSERT INTO snapshots (table_id, number, rules, data) VALUES ('t', %s, 1, '{}')"
+    with psycopg.connect(url, autocommit=True) as base:
+        with base.transaction():
+            base.execute("INSERT INTO leases (table_id, number, holder, since) VALUES ('t', 1, 'a', 0)")
+            base.execute(write, (1,))
+        base.execute("UPDATE leases SET number = 2")
+        with base.transaction():
+            base.execute("SELECT bothy_guard('{t}', '{2}')")
+            base.execute(write, (2,))
+        assert judge_writes(base) == []
+        base.execute("UPDATE leases SET number = 1")
+        with base.transaction():
+            base.execute("SELECT bothy_guard('{t}', '{1}')")
+            base.execute(write, (3,))
+        base.execute(write, (4,))
+        assert judge_writes(base) == [
+            "a row of snapshots of table t was written under an old lease",
+            "a row of snapshots of table t was written under no lease",
+        ]
