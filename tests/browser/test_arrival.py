@@ -34,12 +34,12 @@ def test_a_friend_says_who_they_are_and_is_told_what_is_waited_for(visit: Visit)
     box = start.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 800, "Start is in view without scrolling"
-    page.locator("[data-name]").fill("Ailsa")
+    page.locator("[data-name]").fill("Wilma")
     page.get_by_role("button", name="Save").click()
-    page.wait_for_selector("h1:has-text('Ailsa’s table')")
+    page.wait_for_selector("h1:has-text('Wilma’s table')")
     theirs = friend.page
     theirs.goto(page.locator(".link code").inner_text())
-    theirs.wait_for_selector("h1:has-text('Ailsa’s table')")
+    theirs.wait_for_selector("h1:has-text('Wilma’s table')")
     theirs.locator("[data-name]").fill("Tom")
     theirs.get_by_role("button", name="Save").click()
     page.wait_for_selector(".seats :text('Tom')")

@@ -17,7 +17,7 @@ from host.sitting import Person, friends, live, table
 def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         host, made = await table(tables, seats=2, name="Bruce")
-        seated = await host.in_turn(lambda: host.people.join("Ailsa", 1))
+        seated = await host.in_turn(lambda: host.people.join("Wilma", 1))
         secrets = [made.seats["0"], seated.secret]
         first = await tables.my_table(host.record.id, secrets[0])
         assert first is not None
@@ -30,7 +30,7 @@ def test_home_says_whose_turn_it_is(tmp_path: Path) -> None:
             found = await tables.my_table(host.record.id, secret)
             assert found is not None
             assert (found.seat, found.your_turn, found.waiting_for) == (seat, seat in asked, asked)
-            assert found.names[1] == "Ailsa"
+            assert found.names[1] == "Wilma"
         watching = await tables.my_table(host.record.id, made.watch)
         assert watching is not None
         assert (watching.seat, watching.your_turn) == (-1, False)

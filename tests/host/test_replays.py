@@ -174,7 +174,7 @@ def test_a_game_goes_on_otherwise_from_a_moment_and_survives_a_restart(tmp_path:
             moment = len(source.rows) // 2
             replay = await replay_of(tables, source)
             then = replay.position(moment)
-            made = await tables.what_if(source, api.WhatIf(moment, 0, "instant", "Morag"))
+            made = await tables.what_if(source, api.WhatIf(moment, 0, "instant", "Wilma"))
             host = await tables.host(made.table)
             assert host.position is not None
             assert host.record.state == "playing"

@@ -73,7 +73,7 @@ def test_who_has_solved_one_may_play_on_from_there(tmp_path: Path) -> None:
     async def ask() -> None:
         async with inside(tmp_path / "a.db") as door:
             path = f"/api/puzzles/loch-ness/{number}/play"
-            body = {"answer": puzzle.best, "bot_pace": "instant", "name": "Morag"}
+            body = {"answer": puzzle.best, "bot_pace": "instant", "name": "Wilma"}
             reply = await door.request("POST", path, body)
             assert reply.status == 201, reply.body
             made = reply.json()
@@ -84,7 +84,7 @@ def test_who_has_solved_one_may_play_on_from_there(tmp_path: Path) -> None:
             assert "scene" not in json.dumps(json.loads(encode(table_part(host, host.agreeing)))), "hands stand in it"
             person = Person(door, made["table"], {seat: made["seats"][str(seat)]}, owner=made["owner"], seed=5)
             await person.connect()
-            assert person.part("table")["chairs"][seat]["name"] == "Morag"
+            assert person.part("table")["chairs"][seat]["name"] == "Wilma"
             await person.close()
             await door.tables.take_up_anew(made["table"])
             await person.connect()

@@ -118,10 +118,10 @@ def test_what_was_passed_on_in_vain_is_answered_here_with_the_same_body(house: s
             holders.append(holder)
             table = await make(holder)
             await seen(other)
-            joined = await other.request("POST", f"/api/tables/{table}/join", {"name": "Morag"})
+            joined = await other.request("POST", f"/api/tables/{table}/join", {"name": "Wilma"})
             assert (joined.status, len(port.heard)) == (201, 1), joined.body
             names = [chair.name for chair in (await other.tables.host(table)).record.chairs]
-            assert "Morag" in names
+            assert "Wilma" in names
 
     asyncio.run(story())
 
@@ -137,7 +137,7 @@ def test_a_request_behind_the_end_of_a_table_goes_after_it(house: str) -> None:
             assert door.tables.sharing is not None
             handing = asyncio.create_task(door.tables.sharing.hand_over())
             await asyncio.sleep(0)
-            joining = asyncio.create_task(door.request("POST", f"/api/tables/{table}/join", {"name": "Morag"}))
+            joining = asyncio.create_task(door.request("POST", f"/api/tables/{table}/join", {"name": "Wilma"}))
             while host.inbox.qsize() < 2:
                 await asyncio.sleep(0.01)
             busy.set()
@@ -146,7 +146,7 @@ def test_a_request_behind_the_end_of_a_table_goes_after_it(house: str) -> None:
             assert joined.status == 201, joined.body
             again = await door.tables.host(table)
             assert again is not host
-            assert [chair.name for chair in again.record.chairs].count("Morag") == 1
+            assert [chair.name for chair in again.record.chairs].count("Wilma") == 1
 
     asyncio.run(story())
 
@@ -166,11 +166,11 @@ def test_what_was_kept_too_late_is_not_done_again_and_nobody_says_that_it_was_no
                 fellows.until = 0.0
 
             storage.write = late  # type: ignore[assignment,method-assign]
-            joined = await door.request("POST", f"/api/tables/{table}/join", {"name": "Morag"})
+            joined = await door.request("POST", f"/api/tables/{table}/join", {"name": "Wilma"})
             assert (joined.status, joined.json()["code"]) == (503, "not-known")
             stored = await storage.table(table)
             assert stored is not None
-            assert [chair.name for chair in stored.record.chairs].count("Morag") == 1
+            assert [chair.name for chair in stored.record.chairs].count("Wilma") == 1
             assert host.record.id == table
 
     asyncio.run(story())
@@ -181,7 +181,7 @@ def test_of_a_request_whose_process_ended_in_the_middle_nobody_says_that_it_was_
         async with knocked(b"") as port, process(house, port.address) as holder, process(house) as other:
             table = await make(holder)
             await seen(other)
-            joined = await other.request("POST", f"/api/tables/{table}/join", {"name": "Morag"})
+            joined = await other.request("POST", f"/api/tables/{table}/join", {"name": "Wilma"})
             assert (joined.status, joined.json()["code"]) == (503, "not-known")
             assert len(port.heard) == 1, "it is not sent a second time"
 

@@ -117,7 +117,7 @@ def test_who_may_look_at_a_finished_game_may_play_it_on_otherwise(tmp_path: Path
             party = await over(door)
             secrets = {"seat": next(iter(party.owner.seats.values())), "": "", "wrong": "x" * 32}
             secret = secrets.get(link) or party.made.get(link, secrets.get(link, ""))
-            body = {"moment": 12, "seat": 2, "bot_pace": "instant", "name": "Morag"}
+            body = {"moment": 12, "seat": 2, "bot_pace": "instant", "name": "Wilma"}
             reply = await door.request("POST", f"/api/tables/{party.id}/what-if", body, secret)
             assert reply.status == status, reply.body
             if status != 201:
@@ -127,7 +127,7 @@ def test_who_may_look_at_a_finished_game_may_play_it_on_otherwise(tmp_path: Path
             assert list(made["seats"]) == ["2"]
             person = Person(door, made["table"], {2: made["seats"]["2"]}, owner=made["owner"], seed=5)
             await person.connect()
-            assert person.part("table")["chairs"][2]["name"] == "Morag"
+            assert person.part("table")["chairs"][2]["name"] == "Wilma"
             assert len(person.view(2).log) > 0
             await person.play()
             assert person.over
