@@ -22,9 +22,10 @@ async def carried(page: Page, made: dict[str, Any]) -> Any:
 
 
 async def done(page: Page, socket: str, **message: Any) -> None:
-    before = len(page.said())
-    page.say(socket, {"id": f"said {before}", **message})
-    await page.until(lambda: any(said["type"] == "done" for said in page.said()[before:]))
+    id = f"said {len(page.said())}"
+    page.say(socket, {"id": id, **message})
+    answered = await page.until(lambda: [said for said in page.said() if said.get("id") == id])
+    assert answered[0]["type"] == "done", answered
 
 
 def test_what_was_said_agreed_and_left_on_the_clock_goes_to_a_server_and_back(tmp_path: Path) -> None:
