@@ -91,6 +91,67 @@ def test_one_no_is_enough(tmp_path: Path) -> None:
     live(story, tmp_path / "b.db")
 
 
+async def proposed(people: list[Person], what: str) -> Person:
+    """Somebody has answered and asks the others, one of whom is asked next."""
+    while True:
+        asked = await people[0].until(lambda: next((person for person in people if person.question()), None))
+        await asked.answer()
+        if any(person.question() for person in people if person is not asked):
+            await asked.say(say.Propose("p", asked.seats[0], what))
+            return asked
+
+
+def test_who_plays_on_has_said_no_and_everybody_sees_it(tmp_path: Path) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-ness", 3)
+        asked = await proposed(people, "undo")
+        assert asked.part("table")["proposal"]
+        await next(person for person in people if person is not asked and person.question()).answer()
+        for person in people:
+            assert person.part("table")["proposal"] is None
+
+    live(story, tmp_path / "b.db")
+
+
+@pytest.mark.parametrize("what", ["end", "advice"])
+def test_what_is_no_matter_of_an_answer_is_asked_until_all_have_spoken(tmp_path: Path, what: str) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-ness", 3)
+        asked = await proposed(people, what)
+        await next(person for person in people if person is not asked and person.question()).answer()
+        assert asked.part("table")["proposal"]["what"] == what
+        for person in people:
+            if person is not asked:
+                assert (await person.say(say.Vote("v", person.seats[0], True)))["type"] == "done"
+        assert asked.part("table")["proposal"] is None
+
+    live(story, tmp_path / "b.db")
+
+
+@pytest.mark.parametrize("what", ["undo", "end", "advice"])
+def test_a_bot_that_plays_on_answers_for_nobody(tmp_path: Path, what: str) -> None:
+    async def story(tables: Tables) -> None:
+        people = await friends(tables, "loch-ness", 3, bots=1)
+        host = people[0].host
+        await people[0].until(lambda: next((person for person in people if person.question()), None))
+        asked = next(person for person in people if person.question())
+        await asked.answer()
+        await asked.say(say.Propose("p", asked.seats[0], what))
+        assert host.position is not None
+        number = host.position.number
+        (bot,) = [seat for seat, chair in enumerate(host.record.chairs) if chair.bot]
+        while bot not in host.position.asking():
+            question = host.asking.question
+            seat = host.position.asking()[0]
+            step = host.position.step()
+            assert await host.answer_for({seat: step.default(host.position.table, seat).notation}, "t:", question)
+        await people[0].until(lambda: host.position.number > number and bot not in host.position.asking())
+        assert host.record.proposal is not None
+        assert host.record.proposal.what == what
+
+    live(story, tmp_path / "b.db")
+
+
 def test_after_an_undo_a_restart_finds_the_same_position(tmp_path: Path) -> None:
     async def story(tables: Tables) -> None:
         people = await friends(tables, "moongha", 3)

@@ -64,6 +64,11 @@ def note_of(link: str, message: say.FromSeat) -> str:
     return f"m:{message.seat}:{link}:{content_of(message)}:{message.id}"
 
 
+def by_a_person(note: str) -> bool:
+    """Whether a row came by a person's message: not by a bot, a clock, or because there was no other answer."""
+    return note.startswith("m:")
+
+
 def content_of(message: say.FromClient) -> str:
     """A hash of what was said, its kind included."""
     return hashlib.blake2b(encode(message), digest_size=6).hexdigest()

@@ -378,13 +378,12 @@ class Host(LiveTable):
         """
         if rehearsal.position.over() or went_back_to(rehearsal) >= 0:
             await self.recall()
-        state = self.record.state
         outcome = outcome_of(rehearsal, self, self.snapshot)
         await self.keep(outcome.writes, outcome.record)
         self.adopt(outcome)
         self.asking.asked(outcome.before)
         self.updates.add_events(outcome.events, outcome.back)
-        self.publish(table=outcome.over or state != self.record.state)
+        self.publish(table=outcome.record is not None)
         self.asking.ask_bots()
 
     def adopt(self, outcome: Outcome) -> None:

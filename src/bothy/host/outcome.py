@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct, structs
 
 from bothy.host import sittings
-from bothy.host.agreeing import ASKING, bring_up
+from bothy.host.acknowledged import by_a_person
+from bothy.host.agreeing import bring_up
 from bothy.host.database import Write
 from bothy.host.live_table import LiveTable
 from bothy.host.rehearsal import Rehearsal
@@ -69,7 +70,7 @@ def outcome_of(rehearsal: Rehearsal, table: LiveTable, snapshot: tuple[int, int]
         notes=rehearsal.notes,
         events=rehearsal.events,
         back=went_back_to(rehearsal),
-        record=record_after(table.record, begins, over),
+        record=record_after(table.record, rehearsal, begins),
         snapshot=taken,
         writes=writes,
     )
@@ -82,10 +83,13 @@ def past_of(rehearsal: Rehearsal, table: LiveTable) -> list[Position[Any]]:
     return [old for old in [*past, *rehearsal.settled] if position.floor <= old.number < position.number]
 
 
-def record_after(record: TableRecord, begins: bool, over: bool) -> TableRecord | None:
-    """The record, where it changes: an answer is an answer also to what was proposed to those who play."""
-    proposal = record.proposal
-    answered = proposal is not None and (over or proposal.what not in ASKING)
+def record_after(record: TableRecord, rehearsal: Rehearsal, begins: bool) -> TableRecord | None:
+    """The record, where it changes: a person who plays on says no to taking back. Bots and clocks say nothing, and what
+    is no matter of an answer, an end or advice for all, stands until all have spoken.
+    """
+    over = rehearsal.position.over()
+    goes_on = went_back_to(rehearsal) >= 0 or any(by_a_person(note) for note in rehearsal.notes)
+    answered = goes_on and record.proposal is not None and record.proposal.what == "undo"
     if not (begins or over or answered):
         return None
     after = structs.replace(record, waiting=list(record.waiting))
