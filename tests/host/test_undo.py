@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from bothy.host import protocol as say
 from bothy.host.tables import Tables
+from bothy.kernel import Ask
 from host.sitting import Person, friends, live
+
+Matter = Literal["undo", "end", "advice"]
 
 
 async def free_chain(people: list[Person]) -> Person:
@@ -91,10 +96,11 @@ def test_one_no_is_enough(tmp_path: Path) -> None:
     live(story, tmp_path / "b.db")
 
 
-async def proposed(people: list[Person], what: str) -> Person:
+async def proposed(people: list[Person], what: Matter) -> Person:
     """Somebody has answered and asks the others, one of whom is asked next."""
     while True:
-        asked = await people[0].until(lambda: next((person for person in people if person.question()), None))
+        await people[0].until(lambda: next((person for person in people if person.question()), None))
+        asked = next(person for person in people if person.question())
         await asked.answer()
         if any(person.question() for person in people if person is not asked):
             await asked.say(say.Propose("p", asked.seats[0], what))
@@ -114,7 +120,7 @@ def test_who_plays_on_has_said_no_and_everybody_sees_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["end", "advice"])
-def test_what_is_no_matter_of_an_answer_is_asked_until_all_have_spoken(tmp_path: Path, what: str) -> None:
+def test_what_is_no_matter_of_an_answer_is_asked_until_all_have_spoken(tmp_path: Path, what: Matter) -> None:
     async def story(tables: Tables) -> None:
         people = await friends(tables, "loch-ness", 3)
         asked = await proposed(people, what)
@@ -129,7 +135,7 @@ def test_what_is_no_matter_of_an_answer_is_asked_until_all_have_spoken(tmp_path:
 
 
 @pytest.mark.parametrize("what", ["undo", "end", "advice"])
-def test_a_bot_that_plays_on_answers_for_nobody(tmp_path: Path, what: str) -> None:
+def test_a_bot_that_plays_on_answers_for_nobody(tmp_path: Path, what: Matter) -> None:
     async def story(tables: Tables) -> None:
         people = await friends(tables, "loch-ness", 3, bots=1)
         host = people[0].host
@@ -137,15 +143,14 @@ def test_a_bot_that_plays_on_answers_for_nobody(tmp_path: Path, what: str) -> No
         asked = next(person for person in people if person.question())
         await asked.answer()
         await asked.say(say.Propose("p", asked.seats[0], what))
-        assert host.position is not None
-        number = host.position.number
         (bot,) = [seat for seat, chair in enumerate(host.record.chairs) if chair.bot]
-        while bot not in host.position.asking():
-            question = host.asking.question
-            seat = host.position.asking()[0]
-            step = host.position.step()
-            assert await host.answer_for({seat: step.default(host.position.table, seat).notation}, "t:", question)
-        await people[0].until(lambda: host.position.number > number and bot not in host.position.asking())
+        played = len([row for row in host.rows if row.seat == bot])
+        while len([row for row in host.rows if row.seat == bot]) == played:
+            assert host.position is not None
+            seat, step = host.position.asking()[0], host.position.step()
+            assert isinstance(step, Ask)
+            default = step.default(host.position.table, seat).notation
+            await host.in_turn(partial(host.answer_for, {seat: default}, "t:", host.asking.question))
         assert host.record.proposal is not None
         assert host.record.proposal.what == what
 
