@@ -10,12 +10,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from pathlib import Path
 
 from bothy.compiled import advice
 
 ROOT = Path(__file__).resolve().parents[1]
 LOG = ROOT / "build" / "compiling.log"
+LONG = 5
+"""After how many seconds of setting up one is told how long it took."""
 
 
 def compiling() -> subprocess.Popen[bytes] | None:
@@ -34,7 +37,15 @@ def compiling() -> subprocess.Popen[bytes] | None:
         return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, preexec_fn=lowest, process_group=0)
 
 
+def set_up(asked: str) -> None:
+    """How long it took until now, if that was long; asked, as a number of seconds, is when somebody called."""
+    seconds = time.time() - float(asked or time.time())
+    if seconds > LONG:
+        print(f"Everything was set up in {seconds:.0f} seconds.", flush=True)
+
+
 def main() -> int:
+    set_up(os.environ.get("BOTHY_ASKED", ""))
     beside = compiling()
     try:
         return subprocess.run([sys.executable, "-m", "bothy.cli", "serve", *sys.argv[1:]], check=False).returncode
