@@ -222,7 +222,7 @@ async def acquainted(servers: list[Server]) -> None:
         told = [(await server.request("GET", "/api/metrics")).body.decode() for server in servers]
         return all(f"bothy_processes {len(servers)}\n" in one for one in told)
 
-    await soon(known, 12.0)
+    await soon(known)
 
 
 async def somebody(server: Server) -> dict[str, str]:
@@ -385,7 +385,7 @@ def test_lobby_lists_and_chat_are_those_of_the_whole_house(three: list[Server]) 
             listed = [made["table"] in [table["id"] for table in lobby["tables"]] for lobby in lobbies]
             return len(chats[0]) >= 12 and chats[0] == chats[1] == chats[2] and all(listed)
 
-        await soon(known_everywhere, 4.0)
+        await soon(known_everywhere)
         cookie = {"cookie": (await three[0].request("GET", "/api/me")).headers["set-cookie"].partition(";")[0]}
         twice = [
             await server.request("POST", "/api/lobby", {"id": "once", "text": "hello"}, headers=cookie)
@@ -425,7 +425,7 @@ def test_a_place_is_the_same_at_every_process(three: list[Server]) -> None:
         async def ended() -> bool:
             return [(await server.request("GET", "/api/place", secret=taken)).status for server in three] == [403] * 3
 
-        await soon(ended, 1.5)
+        await soon(ended)
         assert (await three[2].request("POST", "/api/place/forget", secret=key)).status == 200
         await party.leave()
 
@@ -433,22 +433,22 @@ def test_a_place_is_the_same_at_every_process(three: list[Server]) -> None:
 
 
 def test_limits_count_what_is_spent_anywhere(postgres: str, three: list[Server]) -> None:
-    """Two processes with limits: what is used up at one is used up at the other within a second."""
+    """Two processes with limits: what is used up at one is used up at the other a second later."""
 
     async def tell(first: Server, second: Server) -> None:
         cookie = {"cookie": (await first.request("GET", "/api/me")).headers["set-cookie"].partition(";")[0]}
-        words = [
-            await first.request("POST", "/api/lobby", {"id": f"l{n}", "text": "words"}, headers=cookie)
-            for n in range(8)
-        ]
-        refused = [reply.status for reply in words].count(429)
-        assert 1 <= refused <= 2, "a burst of six, and one for every two seconds"
+        begun = time.monotonic()
+
+        async def say(server: Server, id: str) -> bool:
+            reply = await server.request("POST", "/api/lobby", {"id": id, "text": "words"}, headers=cookie)
+            assert reply.status in (201, 429), reply.body
+            return reply.status == 201
+
+        said = sum([await say(first, f"l{n}") for n in range(8)])
+        assert said >= 6, "a burst of six"
         await asyncio.sleep(1.0)
-        there = [
-            await second.request("POST", "/api/lobby", {"id": f"k{n}", "text": "words"}, headers=cookie)
-            for n in range(6)
-        ]
-        assert [reply.status for reply in there].count(201) <= 2, "and not six more"
+        said += sum([await say(second, f"k{n}") for n in range(6)])
+        assert said <= 7 + (time.monotonic() - begun) / 2, "and one for every two seconds, wherever it is said"
         other = {"cookie": (await second.request("GET", "/api/me")).headers["set-cookie"].partition(";")[0]}
         assert (await second.request("POST", "/api/lobby", {"id": "m", "text": "words"}, headers=other)).status == 201
 
@@ -484,7 +484,7 @@ def test_the_feed_of_turns_has_those_at_all_processes(postgres: str, three: list
                 told = await reading.request("GET", f"/api/feeds/{wished.json()['feed']}/turns.atom")
                 return all(f"/t/{id}" in told.body.decode() for id in ids)
 
-            await soon(both, 10.0)
+            await soon(both)
 
     story(tell())
 
