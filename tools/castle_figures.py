@@ -80,7 +80,7 @@ def play_all(runs: list[Run], games: int, workers: int) -> None:
     for run in runs:
         wanted, begun = min(games or run.games, run.games), time.monotonic()
         for number, _ in enumerate(plays(run.setting, wanted, file_of(run), workers), 1):
-            if number % 10 == 0 or number == wanted:
+            if number == wanted or (number % 10 == 0 and sys.stdout.isatty()):
                 print(f"\r{run.group}: {run.setting.name()}: {number} of {wanted}", end="", flush=True)
         print(f", {time.monotonic() - begun:.0f} s")
 

@@ -8,6 +8,7 @@ import pytest
 
 from bothy.games.castle_von_loghan.alert.phase import AlertPhase
 from bothy.games.castle_von_loghan.choices import BELT, PACK, slot
+from bothy.games.castle_von_loghan.content.rows import ROOMS
 from bothy.games.castle_von_loghan.event.phase import EventPhase
 from bothy.games.castle_von_loghan.move.phase import MovePhase, WhereTo, why_not_there
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn
@@ -310,6 +311,36 @@ def test_nobody_has_to_sneak_in_a_small_turn_but_in_the_first_printing() -> None
         assert "sneak kitchen" in offered(position, 0)
         position = begin(castle(options={"printing": printing}, tokens=[0] * 20), ActTurn(0))
         assert "skip" not in offered(position, 0)
+
+
+@clause("V20", "V85", "Ruling 11")
+def test_in_exploration_no_small_turn_follows_another_but_in_the_first_printing() -> None:
+    for options, may in (
+        ({"mode": "exploration"}, False),
+        ({"mode": "exploration", "printing": "first"}, True),
+        ({"mode": "story"}, True),
+    ):
+        table = castle(options=options, group="great-hall", clean=["great-hall"], tokens=[0] * 20, clarity=0)
+        position = begin(table, NextRound())
+        assert "go great-hall" in offered(position, 0)
+        everybody(position, "go great-hall")
+        for seat in range(3):
+            say(position, seat, "skip")
+        assert waiting(position) == "Vote"
+        assert ("go great-hall" in offered(position, 0)) == may
+        assert "go library" in offered(position, 0)
+        if not may:
+            assert refused(position, 0, "go great-hall") == "castle-von-loghan-why-go-on"
+            everybody(position, "go library")
+            assert waiting(position) == "TurnEvent"
+
+
+@clause("V20", "Ruling 11")
+def test_who_can_reach_nothing_but_clean_rooms_may_stop_there_again() -> None:
+    table = castle(options={"mode": "exploration"}, group="great-hall", clean=["great-hall"], lingered=1)
+    table.clean = [number for number in range(ROOMS) if table.colour(number) >= 0]
+    position = begin(table, MovePhase())
+    assert "go great-hall" in offered(position, 0)
 
 
 @clause("V20", "V60", "Ruling 10", "Ruling 11")

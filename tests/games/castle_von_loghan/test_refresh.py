@@ -60,7 +60,7 @@ def test_a_second_action() -> None:
 @pytest.mark.parametrize(
     ("name", "health", "clarity", "energy"),
     [
-        ("green-back-energy-2", 10, 6, 8),
+        ("green-back-energy-2", 10, 6, 10),
         ("green-back-health-1", 11, 6, 5),
         ("green-back-clarity-1", 10, 7, 5),
     ],
@@ -80,7 +80,7 @@ def test_a_token_that_was_looked_at_is_the_one_that_is_found() -> None:
     table = castle(tops={"great-hall": "green-back-energy-3"})
     position = begin(table, SearchRoom(1))
     assert position.over()
-    assert table.energy == [5, 10, 5]
+    assert table.energy == [5, 12, 5]
     assert table.tops[room("great-hall")] == NOTHING
 
 

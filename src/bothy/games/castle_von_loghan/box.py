@@ -83,6 +83,8 @@ class CastleBox(Box):
         """The Energy for a journey that brings who pays it a treasure; 0 for none."""
         self.may_pass = options["printing"] != "first"
         """Whether one may skip in a small turn though one could act."""
+        self.moves_on = self.may_pass and not self.story_mode
+        """Whether the group has to go on after a small turn."""
         self.combat_copies = [card.copies for card in rows.combat]
         self.companions = COMPANIONS_MORE[options["printing"]][options["difficulty"]]
         """How many Enemies more than usual join a fight of the story; fewer, below 0."""

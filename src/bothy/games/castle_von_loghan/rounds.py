@@ -34,6 +34,7 @@ class NextRound(Passage):
             castle.alert = NOTHING
         castle.summoned = 0
         castle.wards = 0
+        castle.lingered = castle.small
         castle.small = 0
         castle.skilled = 0
         castle.declined = 0

@@ -43,6 +43,7 @@ class Castle(Table):
     clean: list[int] = public([], "Rooms with a Clean Token, the oldest first.", room=[CLEAN_TOKENS])
     opened: int = public(0, "A mask of the connections whose doors have been opened on this board.")
     small: int = public(0, "1 in a turn in a Clean room, where only Search and Sneak are allowed.")
+    lingered: int = public(0, "1 if the turn before was such a one.")
     pages: list[int] = public(
         [],
         "The cards of the story that have been read, in order, by number.",

@@ -16,7 +16,9 @@ def upgraded(version: int, data: dict[str, object]) -> dict[str, object]:
         data = free_hands(data)
     if version < 4:
         data = pages(data)
-    return {**data, "rules": 5}
+    if version < 5:
+        data = lingered(data)
+    return data
 
 
 def six_phases(data: dict[str, object]) -> dict[str, object]:
@@ -60,6 +62,12 @@ def pages(data: dict[str, object]) -> dict[str, object]:
     read = cast(int, table.pop("story"))
     agenda = [["ReadStory", read] if step[0] == "ReadStory" else step for step in cast(Plain, data["agenda"])]
     return {**data, "rules": 4, "table": {**table, "pages": list(range(read)), "flags": 0}, "agenda": agenda}
+
+
+def lingered(data: dict[str, object]) -> dict[str, object]:
+    """Version 5: the table says whether the turn before was one in a Clean room."""
+    table = cast(dict[str, object], data["table"])
+    return {**data, "rules": 5, "table": {**table, "lingered": 0}}
 
 
 def bit(place: object) -> int:

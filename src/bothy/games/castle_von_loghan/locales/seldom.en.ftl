@@ -18,6 +18,7 @@ castle-von-loghan-why-not-force = { $why ->
        *[energy] To force a door costs { $energy } Energy, and all together have fewer.
     }
 castle-von-loghan-why-no-room = This room does not exist on this board: { castle-von-loghan-room-name }.
+castle-von-loghan-why-go-on = After a turn in a Clean room the group goes on to a room with an open “?”, if it can reach one. This one is Clean: { castle-von-loghan-room-name }.
 castle-von-loghan-why-not-disenchant = “{ $choice }”: there is nothing there, or it is the other way round: what has a cost is disenchanted, what has none is discarded.
 castle-von-loghan-why-no-place = { castle-von-loghan-agent-name } has no room for { castle-von-loghan-treasure-name }.
 castle-von-loghan-why-not-bid = The next bid is at least { $least } Energy, and one cannot bid more than one has.

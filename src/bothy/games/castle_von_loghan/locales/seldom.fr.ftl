@@ -18,6 +18,7 @@ castle-von-loghan-why-not-force = { $why ->
        *[energy] Forcer une porte coûte { $energy } Énergie, et tous ensemble en ont moins.
     }
 castle-von-loghan-why-no-room = Cette salle n’existe pas sur ce plateau : { castle-von-loghan-room-name }.
+castle-von-loghan-why-go-on = Après un tour dans une salle nettoyée, le groupe poursuit vers une salle au « ? » ouvert, s’il peut en atteindre une. Celle-ci est nettoyée : { castle-von-loghan-room-name }.
 castle-von-loghan-why-not-disenchant = « { $choice } » : il n’y a rien là, ou c’est l’inverse : ce qui a un prix se désenchante, ce qui n’en a pas se défausse.
 castle-von-loghan-why-no-place = { castle-von-loghan-agent-name } n’a pas de place pour { castle-von-loghan-treasure-name }.
 castle-von-loghan-why-not-bid = La prochaine enchère est d’au moins { $least } Énergie, et l’on ne peut offrir plus que l’on n’a.

@@ -47,11 +47,21 @@ class WhereTo(Passage):
     def play(self, castle: Castle) -> Steps:
         castle.votes += 1
         rooms, locked = ways_on(castle)
+        rooms = must_go_on(castle, rooms) or rooms
         if rooms == 0:
             return (OpenOut(castle.keeper(castle.leader), castle.leader), WhereTo())
         if castle.declined >> 6 & 1 or sum(castle.energy) < FORCING:
             locked = 0
         return (Vote(rooms, locked),)
+
+
+def must_go_on(castle: Castle, rooms: int) -> int:
+    """Ruling 11: of these rooms those that are not Clean, for a group that has to go on; none for one that has not."""
+    if not (castle.lingered and castle.castle_box.moves_on):
+        return 0
+    for room in castle.clean:
+        rooms &= ~(1 << room)
+    return rooms
 
 
 def words_for(castle: Castle, rooms: int, locked: int) -> list[Choice]:
@@ -122,6 +132,8 @@ def why_not_there(castle: Castle, choice: Choice) -> Message:
     if isinstance(choice, Go):
         if castle.colour(choice.room) < 0:
             return Message(f"{KEY}-why-no-room", {"room": ROOM_KEYS[choice.room]})
+        if choice.room in castle.clean and must_go_on(castle, ways_on(castle)[0]):
+            return Message(f"{KEY}-why-go-on", {"room": ROOM_KEYS[choice.room]})
         return Message(f"{KEY}-why-no-way", {"room": ROOM_KEYS[choice.room]})
     if isinstance(choice, Door):
         return Message(f"{KEY}-why-not-force", {"energy": FORCING, "why": why_shut(castle, choice)})
