@@ -53,7 +53,7 @@ PLAN = [
     *[Run("levels", story(level, 3, "normal"), 500) for level in ("", "gentle")],
     *[Run("before", story("sharp", seats, "normal", FIRST), 200) for seats in (3, 6)],
     Run("mixed", Setting(3, (), MIXED, whim=25), 10_000),
-    Run("mixed", Setting(3, EXPLORATION, MIXED, whim=25), 1_000),
+    Run("mixed", Setting(3, EXPLORATION, MIXED, whim=25), 10_000),
     Run("exploration", Setting(3, EXPLORATION), 300),
     *[Run("exploration", Setting(3, EXPLORATION, denied=denied), 1_000) for denied in ALLOWED],
 ]
