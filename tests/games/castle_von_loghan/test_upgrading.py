@@ -18,7 +18,7 @@ STORED = files_in(Path(__file__).parent / "stored")
 
 
 def paged(table: dict[str, Any]) -> dict[str, Any]:
-    """A table as it would be stored now: what nobody wanted lies aside, cards of the story have been read, and the group may stay."""
+    """A table as it would be stored now: with what lies aside, the cards that have been read, and leave to stay."""
     kept = {name: value for name, value in table.items() if name != "story"}
     return {**kept, "aside": [], "pages": list(range(table["story"])), "flags": 0, "lingered": 0}
 
