@@ -22,6 +22,8 @@ export interface Fields {
   opened: number;
   /** 1 in a turn in a Clean room, where only Search and Sneak are allowed. */
   small: number;
+  /** 1 if the turn before was such a one. */
+  lingered: number;
   /** The cards of the story that have been read, in order, by number. */
   pages: number[];
   /** A mask of what the story remembers of earlier choices. */
