@@ -17,8 +17,8 @@ from bothy.host.notices.notice import Told
 from bothy.host.tables import Tables
 from bothy.web.limits import Limits
 from campaigns.inside import Inside
+from host.calling import Ear, device, settle, wishes
 from host.sitting import Person, friends
-from host.test_notices import Ear, device, settle, wishes
 from web.test_leases import soon, stand_still, two
 from web.test_relays import process, relays_of, seen
 
