@@ -336,6 +336,14 @@ def test_in_exploration_no_small_turn_follows_another_but_in_the_first_printing(
 
 
 @clause("V20", "Ruling 11")
+def test_a_clean_room_that_cannot_be_reached_is_refused_for_that() -> None:
+    table = castle(options=EXPLORATION, group="gatehouse", clean=["gatehouse", "crypt-stair"], lingered=1)
+    position = begin(table, MovePhase())
+    assert refused(position, 0, "go gatehouse") == "castle-von-loghan-why-go-on"
+    assert refused(position, 0, "go crypt-stair") == "castle-von-loghan-why-no-way"
+
+
+@clause("V20", "Ruling 11")
 def test_who_can_reach_nothing_but_clean_rooms_may_stop_there_again() -> None:
     table = castle(options={"mode": "exploration"}, group="great-hall", clean=["great-hall"], lingered=1)
     table.clean = [number for number in range(ROOMS) if table.colour(number) >= 0]

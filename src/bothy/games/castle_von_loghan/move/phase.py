@@ -9,7 +9,7 @@ from bothy.games.castle_von_loghan.box import FORCING
 from bothy.games.castle_von_loghan.choices import GO, KEY, Door, Go, Order, Skill, Trade, Use, Values, door
 from bothy.games.castle_von_loghan.content.rows import PLACE_KEYS, ROOM_KEYS, ROOMS, STORY_DOOR
 from bothy.games.castle_von_loghan.move.doors import connection_of, open_door
-from bothy.games.castle_von_loghan.move.ways import is_locked, ways_on
+from bothy.games.castle_von_loghan.move.ways import clean_rooms, is_locked, ways_on
 from bothy.games.castle_von_loghan.passages import Asked, Passage
 from bothy.games.castle_von_loghan.pauses import (
     AT_MOVE,
@@ -47,7 +47,7 @@ class WhereTo(Passage):
     def play(self, castle: Castle) -> Steps:
         castle.votes += 1
         rooms, locked = ways_on(castle)
-        rooms = must_go_on(castle, rooms) or rooms
+        rooms = onward(castle, rooms)
         if rooms == 0:
             return (OpenOut(castle.keeper(castle.leader), castle.leader), WhereTo())
         if castle.declined >> 6 & 1 or sum(castle.energy) < FORCING:
@@ -55,13 +55,11 @@ class WhereTo(Passage):
         return (Vote(rooms, locked),)
 
 
-def must_go_on(castle: Castle, rooms: int) -> int:
-    """Ruling 11: of these rooms those that are not Clean, for a group that has to go on; none for one that has not."""
+def onward(castle: Castle, rooms: int) -> int:
+    """Ruling 11: of the rooms within reach those where the group may stop; no Clean ones twice, if there are others."""
     if not (castle.lingered and castle.castle_box.moves_on):
-        return 0
-    for room in castle.clean:
-        rooms &= ~(1 << room)
-    return rooms
+        return rooms
+    return rooms & ~clean_rooms(castle) or rooms
 
 
 def words_for(castle: Castle, rooms: int, locked: int) -> list[Choice]:
@@ -132,7 +130,8 @@ def why_not_there(castle: Castle, choice: Choice) -> Message:
     if isinstance(choice, Go):
         if castle.colour(choice.room) < 0:
             return Message(f"{KEY}-why-no-room", {"room": ROOM_KEYS[choice.room]})
-        if choice.room in castle.clean and must_go_on(castle, ways_on(castle)[0]):
+        rooms = ways_on(castle)[0]
+        if (rooms & ~onward(castle, rooms)) >> choice.room & 1:
             return Message(f"{KEY}-why-go-on", {"room": ROOM_KEYS[choice.room]})
         return Message(f"{KEY}-why-no-way", {"room": ROOM_KEYS[choice.room]})
     if isinstance(choice, Door):

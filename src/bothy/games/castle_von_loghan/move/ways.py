@@ -32,6 +32,14 @@ def is_locked(castle: Castle, connection: int) -> bool:
     return locked and not castle.opened >> connection & 1
 
 
+def clean_rooms(castle: Castle) -> int:
+    """The rooms with a Clean Token, as a mask."""
+    clean = 0
+    for room in castle.clean:
+        clean |= 1 << room
+    return clean
+
+
 def ways_on(castle: Castle) -> tuple[int, int]:
     """Where a move can end, as a mask of rooms; and the locked doors the group can walk up to, as a mask.
 
@@ -42,9 +50,7 @@ def ways_on(castle: Castle) -> tuple[int, int]:
     box = castle.castle_box
     ways = box.ways[castle.board]
     doors = box.rows.boards[castle.board].doors
-    clean = 0
-    for room in castle.clean:
-        clean |= 1 << room
+    clean = clean_rooms(castle)
     opened = castle.opened
     seen = 1 << castle.group
     rooms = seen & clean

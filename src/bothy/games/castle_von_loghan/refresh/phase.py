@@ -26,7 +26,7 @@ from bothy.games.castle_von_loghan.choices import (
 from bothy.games.castle_von_loghan.content.rows import ROOM_KEYS, ROOMS
 from bothy.games.castle_von_loghan.event.story import NewBoard
 from bothy.games.castle_von_loghan.exploration.timelines import Timeline
-from bothy.games.castle_von_loghan.move.ways import near
+from bothy.games.castle_von_loghan.move.ways import clean_rooms, near
 from bothy.games.castle_von_loghan.passages import Asked, Passage, Turn, by_leader, questions
 from bothy.games.castle_von_loghan.pauses import (
     AT_REFRESH,
@@ -118,9 +118,7 @@ class Act(Asked):
             some.append(SEARCH)
         if castle.clarity > 0:
             hidden = castle.energy[character] >= cloak_cost(castle, character)
-            rooms = near(castle)
-            for room in castle.clean:
-                rooms &= ~(1 << room)
+            rooms = near(castle) & ~clean_rooms(castle)
             for room in range(ROOMS):
                 if rooms >> room & 1:
                     some.append(SNEAK[room])
