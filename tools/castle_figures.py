@@ -1,12 +1,12 @@
 """The figures of Castle von Loghan, as bots play it: written to docs/castle-figures.md.
 
-    python tools/castle_figures.py              all of it: an hour with compiled rules, a few minutes at a time
+    python tools/castle_figures.py              all of it: ten minutes with compiled rules, five with two workers
     python tools/castle_figures.py --only sharp --games 100 --workers 2
     python tools/castle_figures.py --write      the document, of the games there are
 
 Every game is a line of a file in build/castle-figures/ as soon as it ends. Whoever stops goes on there the next time,
-and the document says of how many games each figure is. Files of other rules, bots or content are begun anew. A document
-that tells of more games than there are is left as it is, unless one says `--anew`.
+and the document says of how many games each figure is. What was played by other rules, bots or content is begun anew.
+A document that tells of more games than there are is left as it is, unless one says `--anew`.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def story(bot: str, seats: int, difficulty: str, *more: tuple[str, str]) -> Sett
 
 
 EXPLORATION = (("mode", "exploration"),)
-PLAYED_BY = ("bot", "effects")
-"""The folders of the game whose sources decide besides the content how bots play it."""
+APART = ("board", "lesson", "worked")
+"""The folders of the game that have no say in how it goes."""
 PLAN = [
     *[Run("sharp", story("sharp", 3, difficulty), 500) for difficulty in ("normal", "easy", "hard")],
     *[Run("sharp", story("sharp", seats, "normal"), 500) for seats in (4, 5, 6)],
@@ -61,14 +61,14 @@ GROUPS = list(dict.fromkeys(run.group for run in PLAN))
 
 
 def edition() -> str:
-    """What the games were played by: the rules version, and a digest of the content and of what bots think."""
-    content = b"".join(file.read_bytes() for file in [*files("eighteenth", "second"), *thoughts()])
+    """What the games were played by: the rules version, and a digest of the content, the rules and what bots think."""
+    content = b"".join(file.read_bytes() for file in [*files("eighteenth", "second"), *sources()])
     return f"rules-{find('castle-von-loghan').rules_version}-{hashlib.sha256(content).hexdigest()[:8]}"
 
 
-def thoughts() -> list[Path]:
-    """The sources of bots and effects, which say what they are worth."""
-    return [file for name in PLAYED_BY for file in sorted((GAME / name).glob("*.py"))]
+def sources() -> list[Path]:
+    """What the rules and the bots are written in."""
+    return [file for file in sorted(GAME.rglob("*.py")) if file.relative_to(GAME).parts[0] not in APART]
 
 
 def file_of(run: Run) -> Path:

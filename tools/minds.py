@@ -62,10 +62,10 @@ def alone(field: Field, seats: int, one: str, others: str) -> None:
 
 
 def against(field: Field, seats: int, better: str, worse: str) -> None:
-    """How often one of two levels wins, where they sit by turns."""
+    """How often one of two levels wins, where they sit by turns; of the games that are not lost by all."""
     found = shares(field, seats, [better, worse] * (seats // 2))
-    wins, sat = found[better]
-    tell(f"{seats} seats: {better} against {worse}", wins, sat * 2 // seats, 0.5)
+    wins, won = found[better][0], found[better][0] + found[worse][0]
+    tell(f"{seats} seats: {better} against {worse}", wins, round(won), 0.5)
 
 
 def together(field: Field, seats: int, level: str) -> None:
