@@ -12,7 +12,6 @@ A document that tells of more games than there are is left as it is, unless one 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 import time
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from bothy.games import find
 from bothy.games.castle_von_loghan.content.reading import files
 from castle_plays import ALLOWED, MIXED, Play, Setting, played, plays
 from castle_telling import document
+from editions import APART, digest, sources
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "src" / "bothy" / "games" / "castle_von_loghan"
@@ -45,8 +45,6 @@ def story(bot: str, seats: int, difficulty: str, *more: tuple[str, str]) -> Sett
 
 
 EXPLORATION = (("mode", "exploration"),)
-APART = ("board", "lesson", "worked")
-"""The folders of the game that have no say in how it goes."""
 PLAN = [
     *[Run("sharp", story("sharp", 3, difficulty), 500) for difficulty in ("normal", "easy", "hard")],
     *[Run("sharp", story("sharp", seats, "normal"), 500) for seats in (4, 5, 6)],
@@ -62,13 +60,8 @@ GROUPS = list(dict.fromkeys(run.group for run in PLAN))
 
 def edition() -> str:
     """What the games were played by: the rules version, and a digest of the content, the rules and what bots think."""
-    content = b"".join(file.read_bytes() for file in [*files("eighteenth", "second"), *sources()])
-    return f"rules-{find('castle-von-loghan').rules_version}-{hashlib.sha256(content).hexdigest()[:8]}"
-
-
-def sources() -> list[Path]:
-    """What the rules and the bots are written in."""
-    return [file for file in sorted(GAME.rglob("*.py")) if file.relative_to(GAME).parts[0] not in APART]
+    content = [file.read_bytes() for file in [*files("eighteenth", "second"), *sources(GAME, APART)]]
+    return f"rules-{find('castle-von-loghan').rules_version}-{digest(content)}"
 
 
 def file_of(run: Run) -> Path:

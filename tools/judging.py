@@ -7,9 +7,11 @@ as they come until there are enough at which the long search departs from Sharp,
 
 `reviews` looks back at whole games of bots, all seats judged, and counts seconds of the processor.
 
-Every moment and every game is a line in benchmarks/judging/, kept under the rules it was found with, and committed: a
-run that was interrupted goes on where it was, on another machine too. `--minutes` ends a run in time; the games take
-turns, so that all get their share. `tools/teaching.py` writes what was found into docs/learning.md.
+Every moment and every game is a line in benchmarks/judging/, in a file of its game, with the edition it was found
+with: rules, content and bots (`tools/editions.py`). The files are to be committed: a run that was interrupted goes on
+where it was, on another machine too, and begins anew with a game that has changed. `--minutes` ends a run in time; the
+games take turns, so that all get their share. Several runs may go on side by side, each with its own `--games`.
+`tools/teaching.py` writes what was found into docs/learning.md.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ from bothy.lab.tally import wilson
 from bothy.reviews.course import Course, Moment, course_of
 from bothy.reviews.reckoning import Reckoning
 from bothy.reviews.sums import Mean
+from editions import edition
 
 ROOT = Path(__file__).resolve().parent.parent
 FOUND = ROOT / "benchmarks" / "judging"
@@ -127,13 +130,35 @@ def look_back(game: Game[Any], number: int) -> Found:
     }
 
 
-def results(what: str) -> list[Found]:
-    """What has been found so far under the rules as they are, compiled."""
-    file = FOUND / f"{what}.jsonl"
+def file_of(what: str, key: str) -> Path:
+    return FOUND / what / f"{key}.jsonl"
+
+
+def lines_of(what: str, key: str) -> list[Found]:
+    """What has ever been found of a game, compiled."""
+    file = file_of(what, key)
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    found: list[Found] = [json.loads(line) for line in lines]
-    rules = {game.key: game.rules_version for game in games().values()}
-    return [one for one in found if one["rules"] == rules.get(one["game"]) and one["compiled"]]
+    return [one for line in lines if (one := json.loads(line))["compiled"]]
+
+
+def of_edition(lines: list[Found], wanted: str) -> list[Found]:
+    """What was found of an edition, each moment once, in the order in which they are looked at."""
+    found = {one["number"]: one for one in lines if one["edition"] == wanted}
+    return [found[number] for number in sorted(found)]
+
+
+def results(what: str, key: str) -> list[Found]:
+    """What has been found so far of a game as it is today."""
+    return of_edition(lines_of(what, key), edition(key))
+
+
+def keep(what: str, key: str, number: int, found: Found) -> None:
+    """A line, written at once and as a whole."""
+    file = file_of(what, key)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    about = {"game": key, "edition": edition(key), "compiled": True, "number": number}
+    with file.open("ab", buffering=0) as end:
+        end.write((json.dumps({**about, **found}) + "\n").encode())
 
 
 def halves(found: list[Found]) -> tuple[list[Found], list[Found]]:
@@ -170,7 +195,7 @@ def turns(what: str, keys: list[str], most: int) -> Iterator[tuple[str, int]]:
     """Which game is looked at next, by its number, until there is enough of each."""
     for number in range(most):
         for key in keys:
-            mine = [one for one in results(what) if one["game"] == key]
+            mine = results(what, key)
             if not is_enough(what, mine) and all(one["number"] != number for one in mine):
                 yield key, number
 
@@ -184,18 +209,14 @@ def main(arguments: list[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     if not is_compiled():
         raise SystemExit("the compiled rules are to be judged: run `make fast`, and this with .venv/bin/python")
-    FOUND.mkdir(parents=True, exist_ok=True)
     last = time.monotonic() + 60 * given.minutes
     for key, number in turns(given.what, given.games, given.most):
         if time.monotonic() > last:
             break
         game = games()[key]
         found = (judge if given.what == "ask" else look_back)(game, number) or {}
-        about = {"game": key, "rules": game.rules_version, "compiled": True, "number": number}
-        with (FOUND / f"{given.what}.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps({**about, **found}) + "\n")
-        mine = [one for one in results(given.what) if one["game"] == key]
-        print(told(given.what, key, mine), flush=True)
+        keep(given.what, key, number, found)
+        print(told(given.what, key, results(given.what, key)), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 `python tools/teaching.py` reads lessons, worked turns and puzzles from the games' folders; a test says when what it
 tells of lessons is stale. Figures of *Ask* and of reviews come from what `tools/judging.py` has left in
-benchmarks/judging/; of a game of which there is nothing under the rules of today, what stood in the document stays.
+benchmarks/judging/, of each game from one edition: that of today, or where nothing is found of it yet the last one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from bothy.lessons import Lesson, find_lesson, find_turn
 from bothy.locales import folder_of, languages
 from bothy.locales.rulebook import Clause, clauses
 from bothy.web.lessons import SECONDS_AN_ANSWER, WORDS_A_MINUTE, minutes, words_read
-from judging import AS_GOOD, CHOICES, ENOUGH, GAMES, LONGER, Found, halves, results, share
+from editions import edition
+from judging import AS_GOOD, CHOICES, ENOUGH, GAMES, LONGER, Found, halves, lines_of, of_edition, share
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "learning.md"
 BEGIN, END = "<!-- {} -->", "<!-- end of {} -->"
@@ -157,16 +158,32 @@ def puzzle_row(game: Game[Any]) -> list[str]:
     ]
 
 
-def rows_of(found: list[Found], before: str, row: Callable[[Game[Any], list[Found]], list[str]]) -> list[list[str]]:
-    """A row for each game by its name: what was found, or where nothing was, what stood in the document before."""
-    stood = {cells[0]: cells for line in before.splitlines() if (cells := line.strip("| ").split(" | "))}
-    rows: list[list[str]] = []
+def rows_of(what: str, row: Callable[[Game[Any], list[Found]], list[str]]) -> list[list[str]]:
+    """A row for each game of which something was found, by its name, with the edition it was found with."""
+    rows = []
     for game in sorted(games().values(), key=lambda game: game.name):
-        mine = [one for one in found if one["game"] == game.key]
-        made = row(game, mine) if mine else []
-        if made or game.name in stood:
-            rows.append(made or stood[game.name])
+        lines = lines_of(what, game.key)
+        told = edition_told(game, lines)
+        made = row(game, of_edition(lines, told))
+        rows += [[*made, told]] if made else []
     return rows
+
+
+def edition_told(game: Game[Any], lines: list[Found]) -> str:
+    """The edition of today, or if there is nothing of it, the last of which there is something."""
+    there = [one["edition"] for one in lines]
+    return edition(game.key) if edition(game.key) in there or not there else there[-1]
+
+
+def progress(rows: list[list[str]], is_done: Callable[[list[str]], bool], aim: str) -> str:
+    """What is not yet as it should be: games that were not looked at, not enough, or as they were before."""
+    found = {row[0]: row for row in rows}
+    names = {game.name: game.key for game in games().values()}
+    missing = [name for name in sorted(names) if name not in found]
+    few = [name for name, row in found.items() if not is_done(row)]
+    older = [name for name, row in found.items() if row[-1] != edition(names[name])]
+    parts = {"Not looked at yet": missing, f"Not yet {aim}": few, "Of an older edition than the game of today": older}
+    return "\n".join(f"- {what}: {', '.join(names)}." for what, names in parts.items() if names)
 
 
 def percent(cell: str) -> float:
@@ -174,6 +191,7 @@ def percent(cell: str) -> float:
 
 
 def ask_row(game: Game[Any], mine: list[Found]) -> list[str]:
+    """How good advice is; nothing as long as there is not a moment of each half."""
     departing, others = halves(mine)
     if not departing or not others:
         return []
@@ -190,24 +208,27 @@ def ask_row(game: Game[Any], mine: list[Found]) -> list[str]:
     ]
 
 
-def ask_part(found: list[Found], before: str) -> str:
-    headings = ["game", "departing", "right", "95 %", "others", "right", "both halves alike", "iterations"]
-    rows = rows_of(found, before, ask_row)
+def ask_part() -> str:
+    headings = ["game", "departing", "right", "95 %", "others", "right", "both halves alike", "iterations", "edition"]
+    rows = rows_of("ask", ask_row)
     short = [row[0] for row in rows if percent(row[6]) < ALL_RIGHT or percent(row[2]) < DEPARTING_RIGHT]
-    done = all(min(int(row[1]), int(row[4])) >= ENOUGH for row in rows)
-    state = "" if done else f" So far: it goes on where it was, to {ENOUGH} and {ENOUGH}."
+    state = progress(rows, lambda row: min(int(row[1]), int(row[4])) >= ENOUGH, f"{ENOUGH} and {ENOUGH}")
     return f"""## Ask
 
 Moments of bots' games with {CHOICES} answers or more, taken as they come, no races. What a table advises within
 {TIME / 1000:.0f} s of the processor is held against a search of {LONGER} times as many iterations. It is right if both
 say the same, or if the other answer wins at most {AS_GOOD:.0%} more in worlds that neither has seen. *Departing* are
 moments at which the long search does not say what Sharp says. The bars are {ALL_RIGHT:.0%} of all, half of them
-departing, and {DEPARTING_RIGHT:.0%} of that half; below them: {", ".join(short) or "none"}.{state}
+departing, and {DEPARTING_RIGHT:.0%} of that half; below them: {", ".join(short) or "none"}.
+
+{state or "Nothing is missing."}
 
 {table(headings, rows)}"""
 
 
 def review_row(game: Game[Any], mine: list[Found]) -> list[str]:
+    if not mine:
+        return []
     seconds, worlds = [one["seconds"] for one in mine], [one["worlds"] for one in mine]
     return [
         game.name,
@@ -220,22 +241,27 @@ def review_row(game: Game[Any], mine: list[Found]) -> list[str]:
     ]
 
 
-def reviews_part(found: list[Found], before: str) -> str:
-    rows = rows_of(found, before, review_row)
+def reviews_part() -> str:
+    headings = ["game", "games", "moments", "worlds", "seconds: median", "most", "bar", "edition"]
+    rows = rows_of("reviews", review_row)
     over = [row[0] for row in rows if int(row[5]) > int(row[6])]
-    state = "" if all(int(row[1]) >= GAMES for row in rows) else f" So far: it goes on where it was, to {GAMES} games."
+    state = progress(rows, lambda row: int(row[1]) >= GAMES, f"{GAMES} games")
     return f"""## Reviews
 
 Whole games of bots with as many seats as the game can have, in turn, looked back at with all seats judged, compiled.
-Seconds are those of the processor. Over the bar: {", ".join(over) or "none"}.{state}
+Seconds are those of the processor. Over the bar: {", ".join(over) or "none"}.
 
-{table(["game", "games", "moments", "worlds", "seconds: median", "most", "bar"], rows)}"""
+{state or "Nothing is missing."}
+
+{table(headings, rows)}"""
 
 
-def measured(before: str) -> str:
-    """What was measured: anew where there are results, else as it stood."""
-    parts: dict[str, Callable[[list[Found], str], str]] = {"ask": ask_part, "reviews": reviews_part}
-    return "\n\n".join(marked(name, make(results(name), within(before, name))) for name, make in parts.items())
+PARTS: dict[str, Callable[[], str]] = {
+    "lessons": lessons_part,
+    "puzzles": puzzles_part,
+    "ask": ask_part,
+    "reviews": reviews_part,
+}
 
 
 def marked(name: str, text: str) -> str:
@@ -248,22 +274,20 @@ def within(text: str, name: str) -> str:
     return rest.partition("\n" + END.format(name))[0]
 
 
-def document(before: str) -> str:
+def document() -> str:
+    parts = "\n\n".join(marked(name, make()) for name, make in PARTS.items())
     return f"""# What the house teaches
 
 Written by `python tools/teaching.py`. Lessons are `bothy learn`, or *Learn* on a game's page. How long it takes until
-advice is there stands among the [speeds](benchmarks.md).
+advice is there stands among the [speeds](benchmarks.md). An *edition* is the version of a game's rules, and a digest of
+its rules, its content and its bots: what was found with another says nothing of the game of today.
 
-{marked("lessons", lessons_part())}
-
-{marked("puzzles", puzzles_part())}
-
-{measured(before)}
+{parts}
 """
 
 
 def main() -> None:
-    FILE.write_text(document(FILE.read_text(encoding="utf-8") if FILE.exists() else ""), encoding="utf-8")
+    FILE.write_text(document(), encoding="utf-8")
 
 
 if __name__ == "__main__":
