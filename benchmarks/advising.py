@@ -2,7 +2,8 @@
 
 A server is a process of its own. Somebody sits there alone with bots, asks at every question with three answers or
 more what one would do, and takes the first of what is told. `make bench` runs it compiled; `python
-benchmarks/advising.py` with a Python whose rules are not compiled writes the other chapter. `--asked 3` makes it short.
+benchmarks/advising.py` with a Python whose rules are not compiled writes the other chapter. It fails where advice came
+too late. `--smoke` asks three times, to see that it works, and writes nothing.
 """
 
 from __future__ import annotations
@@ -14,20 +15,26 @@ import json
 import os
 import platform
 import statistics
+import sys
 import tempfile
 import time
 from typing import Any
 
 from bothy.compiled import is_compiled
 from bothy.games import games
-from chapters import write
+from chapters import conclude
 from crowd import Link
 from load import HOST, Process
 
+ASKED = 20
+"""So often in each game."""
 BAR = 2.0
 """Seconds after which advice has to be there."""
 CHOICES = 3
 PATIENCE = 60.0
+
+Heard = list[tuple[float, bool]]
+"""How long each advice took, and whether it came with figures."""
 
 
 class Asking(Link):
@@ -53,10 +60,10 @@ class Asking(Link):
             if message["type"] == kind:
                 return message
 
-    async def play(self, most: int) -> list[tuple[float, bool]]:
-        """Play on until one has asked so often, or it is over; how long each took, and whether it came with figures."""
+    async def play(self, most: int) -> Heard:
+        """Play on until one has asked so often, or it is over."""
         self.say(json.dumps({"type": "hello", "seats": [self.secret]}).encode())
-        found: list[tuple[float, bool]] = []
+        found: Heard = []
         while len(found) < most:
             parts = (await self.until("update"))["parts"]
             if parts.get("result"):
@@ -83,12 +90,25 @@ def table_of(port: int, key: str) -> dict[str, Any]:
     return made
 
 
-async def measured(port: int, key: str, most: int) -> list[tuple[float, bool]]:
+async def measured(port: int, key: str, most: int) -> Heard:
     somebody = Asking(table_of(port, key), port)
     await somebody.connect()
     found = await somebody.play(most)
     somebody.close()
     return found
+
+
+def row(name: str, found: Heard) -> str:
+    times = [seconds for seconds, _ in found]
+    soon = sum(seconds <= BAR for seconds in times)
+    figures = sum(told for _, told in found)
+    return f"| {name} | {len(found)} | {statistics.median(times):.2f} | {max(times):.2f} | {soon} | {figures} |"
+
+
+def late(name: str, found: Heard) -> list[str]:
+    """What to say of a game in which somebody had to wait too long."""
+    times = [seconds for seconds, _ in found if seconds > BAR]
+    return [f"{name}: {len(times)} of {len(found)}, at most {max(times):.2f} s"] if times else []
 
 
 def chapter(rows: list[str]) -> str:
@@ -108,26 +128,21 @@ strong player would say.*
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="advising.py", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--asked", type=int, default=20, help="how often in each game")
+    parser.add_argument("--smoke", action="store_true", help="ask three times, to see that it works; writes nothing")
     given = parser.parse_args(arguments)
-    rows = []
+    rows, missed = [], []
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--database", f"{folder}/bothy.db", "--no-limits", "--log-level", "error"]
         process = Process("-m", "bothy.cli", "serve", *options)
         try:
             for key, game in sorted(games().items()):
-                found = asyncio.run(measured(process.port, key, given.asked))
-                times = [seconds for seconds, _ in found]
-                soon = sum(seconds <= BAR for seconds in times)
-                figures = sum(told for _, told in found)
-                rows.append(
-                    f"| {game.name} | {len(found)} | {statistics.median(times):.2f} | {max(times):.2f} "
-                    f"| {soon} | {figures} |"
-                )
-                print(rows[-1], flush=True)
+                found = asyncio.run(measured(process.port, key, 3 if given.smoke else ASKED))
+                rows.append(row(game.name, found))
+                missed += late(game.name, found)
+                print(rows[-1], file=sys.stderr, flush=True)
         finally:
             process.end()
-    write(chapter(rows))
+    conclude(chapter(rows), missed, keep=not given.smoke)
 
 
 if __name__ == "__main__":
