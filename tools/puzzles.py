@@ -12,12 +12,16 @@ from collections import Counter
 from itertools import count
 from pathlib import Path
 
+import msgspec
+
 import bothy
 from bothy.compiled import advice
 from bothy.games import find
 from bothy.locales import package_of
+from bothy.puzzles import told_reasons
 from bothy.puzzles.making import Finder
 from bothy.puzzles.puzzle import FILE, Collection, read, written
+from editions import edition
 
 
 def place_of(package: str) -> Path:
@@ -25,19 +29,31 @@ def place_of(package: str) -> Path:
     return Path(bothy.__file__).parents[1].joinpath(*package.split("."), FILE)
 
 
-def renew(finder: Finder, all_of_them: bool) -> None:
-    """Search anew what older rules found, or after a change of bots all. Those that are puzzles no longer are none."""
+def renew(finder: Finder, place: Path, all_of_them: bool) -> None:
+    """Search anew what was found with another edition, or all. Those that are puzzles no longer are none."""
     collection = finder.collection
     for number, puzzle in enumerate(collection.puzzles.copy(), 1):
-        if puzzle.rules == finder.game.rules_version and not all_of_them:
+        if puzzle.edition == finder.edition and not all_of_them:
             continue
         if finder.time_is_up():
             print("time is up; the same command goes on with the others")
             return
         found = finder.renew(puzzle)
-        place = collection.puzzles.index(puzzle)
-        collection.puzzles[place : place + 1] = [found] if found else []
+        there = collection.puzzles.index(puzzle)
+        collection.puzzles[there : there + 1] = [found] if found else []
+        place.write_bytes(written(collection))
         print(f"{number:3}  {puzzle.kind}: {puzzle.best}  {'holds' if found else 'is none any more'}", flush=True)
+
+
+def retell(finder: Finder) -> None:
+    """Give the reasons that the game gives today for what was searched before."""
+    puzzles = finder.collection.puzzles
+    for there, puzzle in enumerate(puzzles):
+        question = finder.again(puzzle)
+        if question is not None:
+            best = next(choice for choice in question.choices if choice.notation == puzzle.best)
+            told = told_reasons(finder.game, question.seen, best)
+            puzzles[there] = msgspec.structs.replace(puzzle, reasons=told)
 
 
 def main() -> int:
@@ -49,8 +65,11 @@ def main() -> int:
     arguments.add_argument(
         "--kinds", nargs="*", default=[], help="only these kinds of question, as the steps are named"
     )
-    arguments.add_argument("--renew", action="store_true", help="search those of older rules anew, and drop the others")
-    arguments.add_argument("--all", action="store_true", help="with --renew: those of these rules, too, for other bots")
+    arguments.add_argument(
+        "--renew", action="store_true", help="search those of older editions anew, drop what is none"
+    )
+    arguments.add_argument("--all", action="store_true", help="with --renew: those of this edition, too")
+    arguments.add_argument("--retell", action="store_true", help="only give the reasons as they are told today")
     arguments.add_argument("--first", type=int, default=-1, help="the first game of bots; else the next one")
     given = arguments.parse_args()
     if given.all and not given.renew:
@@ -68,9 +87,13 @@ def main() -> int:
         lambda: time.monotonic() - begun > given.minutes * 60,
         given.differing,
         given.kinds,
+        edition(game.key),
     )
     if given.renew:
-        renew(finder, given.all)
+        renew(finder, place, given.all)
+        return 0
+    if given.retell:
+        retell(finder)
         place.write_bytes(written(collection))
         return 0
     for number in count(given.first if given.first >= 0 else collection.played):

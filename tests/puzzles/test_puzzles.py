@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from datetime import date, timedelta
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from bothy.games import games
-from bothy.kernel import Game
+from bothy.kernel import Driver, Game, Luck
 from bothy.kernel import journal as journals
 from bothy.locales import languages
 from bothy.puzzles import Numbered, Puzzle, PuzzleError, all_of, complaint, making, of_the_day
@@ -64,6 +64,23 @@ def test_nobody_has_to_remember_what_was_seen(game: Game[Any]) -> None:
         assert not game.trusts_memory(puzzle.position(game).table.box)
 
 
+def test_what_an_answer_leads_to_is_played_by_the_rules(game: Game[Any]) -> None:
+    """What its fingerprint is of can be seen: it is another for every answer, unless they come to the same."""
+    puzzle = all_of(game)[0]
+    position = puzzle.position(game)
+    scenes: dict[str, str] = {}
+    for choice in position.choices(puzzle.seat):
+        ahead = position.copy()
+        ahead.seal(puzzle.seat, choice)
+        Driver(ahead).proceed(Luck(0))
+        scenes[choice.notation] = game.scene_of(ahead)
+    found = {answer.said: answer.leads for answer in puzzle.answers}
+    assert found.keys() == scenes.keys()
+    for one, other in combinations(scenes, 2):
+        assert (found[one] == found[other]) == (scenes[one] == scenes[other])
+    assert position == puzzle.position(game), "looking ahead plays nothing"
+
+
 def changed(puzzle: Puzzle, **fields: object) -> Puzzle:
     return msgspec.structs.replace(puzzle, **fields)
 
@@ -71,19 +88,22 @@ def changed(puzzle: Puzzle, **fields: object) -> Puzzle:
 def test_what_no_longer_holds_is_named(game: Game[Any]) -> None:
     puzzle = all_of(game)[0]
     best, second, *others = puzzle.answers
-    close = Answer(second.said, second.worth, 0.01, 0.01, second.worlds)
+    close = Answer(second.said, second.worth, 0.01, 0.01, second.worlds, second.leads)
+    elsewhere = msgspec.structs.replace(second, leads="elsewhere")
     for other, said in (
         (changed(puzzle, rules=puzzle.rules + 1), f"rules version {puzzle.rules + 1}"),
         (changed(puzzle, scene=[*puzzle.scene, "nobody: knows"]), "scene cannot be read"),
         (changed(puzzle, seat=99), "seat 99 is not asked"),
         (changed(puzzle, kind="Other"), "not Other"),
         (changed(puzzle, answers=[best, second]), "no longer those that are offered"),
+        (changed(puzzle, answers=[best, elsewhere, *others]), f"`{second.said}` leads elsewhere"),
         (changed(puzzle, answers=[second, best, *others]), "reasons"),
         (changed(puzzle, reasons=[Why("gains", "no-such", {})]), "reasons"),
         (changed(puzzle, answers=[best, close, *others]), "standard errors"),
         (changed(puzzle, steady=0.6), "Steady finds it in 60%"),
     ):
         assert said in complaint(game, other)
+    assert complaint(game, changed(puzzle, edition="0-older")) == "", "bots may have changed: that alone says nothing"
 
 
 def test_a_file_that_cannot_be_read_says_what_is_wrong() -> None:
@@ -176,10 +196,12 @@ def test_a_puzzle_of_older_rules_is_searched_anew(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("bothy.puzzles.contest.FEWEST", 1)
     game = games()["loch-lomond"]
     puzzle = clearest(game)
-    finder = Finder(game, Collection({}, [2], 6), 1, lambda: False)
+    finder = Finder(game, Collection({}, [2], 6), 1, lambda: False, edition="3-today")
     found = finder.renew(changed(puzzle, rules=puzzle.rules - 1))
     assert found is not None
     assert (found.rules, found.scene, found.best) == (game.rules_version, puzzle.scene, puzzle.best)
+    assert found.edition == "3-today"
+    assert {one.said: one.leads for one in found.answers} == {one.said: one.leads for one in puzzle.answers}
     assert [one.seed for one in found.seeds] != [one.seed for one in puzzle.seeds[:2]]
     best, second, *others = puzzle.answers
     assert finder.renew(changed(puzzle, answers=[second, best, *others])) is None, "another answer is the best"

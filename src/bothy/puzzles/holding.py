@@ -7,7 +7,7 @@ from typing import Any
 from bothy.bots.search.advice import MOST_REASONS
 from bothy.kernel import Choice, Game, Sight
 from bothy.kernel.reason import RISKS
-from bothy.puzzles.puzzle import Puzzle, Why, kind_of, notations, shown
+from bothy.puzzles.puzzle import Puzzle, Why, kind_of, leads_to, notations, shown
 
 CHOICES = 4
 """With fewer choices a question is no puzzle."""
@@ -53,6 +53,9 @@ def complaint(game: Game[Any], puzzle: Puzzle) -> str:
     offered = notations(choices)
     if sorted(offered) != sorted(answer.said for answer in puzzle.answers):
         return f"its answers are no longer those that are offered: {', '.join(offered)}"
+    for answer in puzzle.answers:
+        if leads_to(game, position, puzzle.seat, choices[offered.index(answer.said)]) != answer.leads:
+            return f"`{answer.said}` leads elsewhere than it did: it must be searched anew"
     if told_reasons(game, seen, choices[offered.index(puzzle.best)]) != puzzle.reasons:
         return f"the reasons for `{puzzle.best}` are no longer true, or told otherwise"
     return judged(puzzle)

@@ -16,7 +16,8 @@ from bothy.bots.seated import Bots
 from bothy.kernel import Ask, Choice, Game, Luck, Position, Seat, Sight
 from bothy.puzzles.contest import Contest
 from bothy.puzzles.holding import CHOICES, ERRORS, LEAST, OFTEN, speaks_for, told_reasons
-from bothy.puzzles.puzzle import Answer, BySeed, Collection, Puzzle, kind_of, shown
+from bothy.puzzles.puzzle import Answer, BySeed, Collection, Puzzle, kind_of, leads_to, shown
+from bothy.reviews.sums import Mean
 
 SITTERS = ("knack:gentle", "knack", "knack:sharp")
 SIFTS = ((48, 0.0), (160, 1.0), (800, 2.0))
@@ -63,6 +64,7 @@ class Finder:
         time_is_up: Callable[[], bool],
         differing: bool = False,
         kinds: Sequence[str] = (),
+        edition: str = "",
     ) -> None:
         self.game = game
         self.collection = collection
@@ -72,6 +74,8 @@ class Finder:
         """Whether only questions are searched that Sharp answers otherwise than Steady, where worlds are slow."""
         self.kinds = kinds
         """The kinds of question to look for; all if none is named."""
+        self.edition = edition
+        """The edition of the game that is searched."""
         self.counts: Counter[str] = Counter()
         """How many questions were left after each sieve."""
 
@@ -202,21 +206,25 @@ class Finder:
         given = [self.knack(seen, choices, "", mixed(number, best)) for number in range(ASKED)]
         return sum(1 for choice in given if choice == wanted) / ASKED
 
+    def answer(self, question: Question, place: int, worth: float, less: float, of: Mean) -> Answer:
+        """An answer as it is kept: what it is worth, and how well that, or by how much it is less, is known."""
+        choice = question.choices[place]
+        leads = leads_to(self.game, question.position, question.seat, choice)
+        return Answer(choice.notation, figure(worth), figure(less), figure(of.error()), of.count, leads)
+
     def puzzle(self, question: Question, contest: Contest, best: int, own: int) -> Puzzle:
         """A question and what was found, as it is kept."""
         order = contest.order(best)
         worth = contest.worth(best)
-        answers = [
-            Answer(question.choices[best].notation, figure(worth.value()), 0.0, figure(worth.error()), worth.count)
-        ]
+        answers = [self.answer(question, best, worth.value(), 0.0, worth)]
         for place in order[1:]:
             less = contest.less(best, place)
-            said, value = question.choices[place].notation, less.value()
-            answers.append(Answer(said, figure(worth.value() - value), figure(value), figure(less.error()), less.count))
+            answers.append(self.answer(question, place, worth.value() - less.value(), less.value(), less))
         seeds = [contest.less(best, order[1], run) for run in range(SEEDS)]
         return Puzzle(
             self.game.key,
             self.game.rules_version,
+            self.edition,
             self.game.scene_of(question.position).splitlines(),
             question.seat,
             question.kind,

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from bothy.kernel import Choice, Game, Position, Seat, Sight
+from bothy.kernel import Choice, Driver, Game, Luck, Position, Seat, Sight
 from bothy.kernel.message import Value
+from bothy.kernel.store import digest
 from bothy.locales import folder_of
 
 FILE = "puzzles.json"
@@ -32,6 +33,8 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The standard error of that difference; of the best answer, that of its worth."""
     worlds: int
     """In how many of them it was tried out."""
+    leads: str
+    """A fingerprint of what it leads to by the rules it was found under."""
 
 
 class Why(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -59,6 +62,8 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     game: str
     rules: int
     """The version of the rules it was found under."""
+    edition: str
+    """The same with a digest of rules, content and bots (`tools/editions.py`); empty if that is not known."""
     scene: list[str]
     """The table with its options and seats, line by line."""
     seat: Seat
@@ -118,6 +123,14 @@ class Collection(msgspec.Struct, forbid_unknown_fields=True):
 def shown(game: Game[Any], position: Position[Any], seat: Seat) -> Sight[Any]:
     """What a person in this seat is shown: where memory is trusted, not what the seat once saw."""
     return position.sight(seat, shown=game.trusts_memory(position.table.box))
+
+
+def leads_to(game: Game[Any], position: Position[Any], seat: Seat, choice: Choice) -> str:
+    """A fingerprint of what an answer leads to before the next question; chance always brings the same."""
+    ahead = position.copy()
+    ahead.seal(seat, choice)
+    Driver(ahead).proceed(Luck(0))
+    return digest(game.scene_of(ahead))[:8]
 
 
 def kind_of(position: Position[Any]) -> str:
