@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.castle_von_loghan.choices import CARD_KEYS
-from bothy.games.castle_von_loghan.content.rows import COLOURS, ROOM_KEYS
+from bothy.games.castle_von_loghan.choices import CARD_KEYS, LEFT, RIGHT, slot
+from bothy.games.castle_von_loghan.content.rows import COLOURS, MELEE, ROOM_KEYS
 from bothy.games.castle_von_loghan.table import Castle
-from bothy.games.castle_von_loghan.terms import STORY
-from bothy.kernel import Luck, Reason
+from bothy.games.castle_von_loghan.terms import DROPPED, STORY
+from bothy.kernel import Luck, Position, Reason
 from games.because.checking import Case, Check, said
 
 FIGHT = "round = 5\nphase = 4\nfight = 2\nagents = [0, 1, 5]\n"
@@ -112,15 +112,64 @@ def keeps_counters(case: Case, reason: Reason) -> bool:
 
 def rises(case: Case, reason: Reason, track: str) -> bool:
     """Whether the group gains so much of it, as far as the track goes."""
-    now, then = getattr(case.position.table, track), getattr(case.after(), track)
+    now, then = getattr(case.position.table, track), getattr(paid(case).table, track)
     return bool(now == said(reason, "now") and then == min(now + said(reason), said(reason, "most")))
 
 
 def stuns(case: Case, reason: Reason) -> bool:
     """Whether one is asked whom, or, where there is only one, whether that one is."""
+    position = paid(case)
+    return type(position.step()).__name__ == "StunWhich" or position.table.stunned != case.position.table.stunned
+
+
+def paid(case: Case) -> Position[Castle]:
+    """The position once it was said and paid for, whoever does, and what found no place is lost."""
     position = case.position.copy()
     position.answer(case.seat, case.choice)
-    return type(position.step()).__name__ == "StunWhich" or position.table.stunned != case.position.table.stunned
+    while position.asking() and type(position.step()).__name__ in ("PayShare", "TooMuch"):
+        position.answer(position.asking()[0], position.choices(position.asking()[0])[-1])
+    return position
+
+
+def whose(case: Case) -> int:
+    """The character of a treasure or a skill; else who arms."""
+    words = case.choice.notation.split()
+    if words[0] in ("use", "skill"):
+        return int(words[1]) - 1
+    character: int = case.sight.agenda[-1].character  # type: ignore[attr-defined]
+    return character
+
+
+def power(case: Case, position: Position[Castle]) -> int:
+    """What the board says of these hands."""
+    told: list[int] = case.game.figures(position.sight(case.seat))["combat_power"]  # type: ignore[assignment]
+    return told[whose(case)]
+
+
+def weaker(castle: Castle, character: int) -> int:
+    """How many Enemies that stand are weak against a type of what lies in these hands; bare ones are Melee."""
+    rows = castle.castle_box.rows
+    held = castle.faces[slot(character, LEFT) : slot(character, RIGHT) + 1]
+    dropped = castle.marks[slot(character, LEFT) : slot(character, RIGHT) + 1]
+    types = [
+        rows.treasures[face].types for face, mark in zip(held, dropped, strict=True) if face >= 0 and not mark & DROPPED
+    ]
+    mine = [some for some in types if some] or [MELEE]
+    there = [castle.enemy(foe) for foe in range(len(castle.foes)) if foe not in castle.fallen]
+    return sum(any(one.weakness & some for some in mine) for one in there)
+
+
+def suits(case: Case, reason: Reason) -> bool:
+    before: Castle = case.position.table
+    stand = len(before.foes) - len(before.fallen)
+    told = weaker(paid(case).table, whose(case)), weaker(before, whose(case)), stand
+    return told == (said(reason), said(reason, "now"), said(reason, "m")) and told[0] != told[1]
+
+
+def fits(case: Case, reason: Reason) -> bool:
+    castle: Castle = case.position.table
+    stand = len(castle.foes) - len(castle.fallen)
+    return (weaker(castle, whose(case)), stand) == (said(reason), said(reason, "m")) and said(reason) > 0
 
 
 def tokens(case: Case, reason: Reason) -> bool:
@@ -136,6 +185,12 @@ def recharges(case: Case, reason: Reason) -> bool:
 
 
 CHECKS: dict[str, Check] = {
+    "power": lambda case, reason: (
+        power(case, paid(case)) == said(reason) != said(reason, "now") == power(case, case.position)
+    ),
+    "suits": suits,
+    "holds": lambda case, reason: case.choice.notation == "done" and power(case, case.position) == said(reason),
+    "fits": fits,
     "parry": parry,
     "aid": lambda case, reason: thrown(case) == "aid",
     "miss": lambda case, reason: thrown(case) == "miss",
@@ -143,9 +198,9 @@ CHECKS: dict[str, Check] = {
     "keeps-counters": keeps_counters,
     "heals": lambda case, reason: rises(case, reason, "health"),
     "clears": lambda case, reason: rises(case, reason, "clarity"),
-    "no-attacks": lambda case, reason: case.after().skipping == 1 > case.position.table.skipping,
+    "no-attacks": lambda case, reason: paid(case).table.skipping == 1 > case.position.table.skipping,
     "stuns": stuns,
-    "whets": lambda case, reason: sum(case.after().whetted) - sum(case.position.table.whetted) == said(reason) > 0,
+    "whets": lambda case, reason: sum(paid(case).table.whetted) - sum(case.position.table.whetted) == said(reason) > 0,
     "reads": lambda case, reason: gone(case)[1],
     "small": lambda case, reason: room(case) in case.position.table.clean and not 0 <= gone(case)[0].event < STORY,
     "clean": clean,

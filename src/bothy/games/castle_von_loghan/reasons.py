@@ -28,30 +28,37 @@ from bothy.games.castle_von_loghan.choices import (
     Go,
     Lose,
     Play,
+    PutAway,
+    Skill,
     Target,
     Use,
+    Wield,
     slot,
 )
 from bothy.games.castle_von_loghan.combat.damage import WEAKNESS, falls, spare_damage, weak_against, whole_damage
-from bothy.games.castle_von_loghan.combat.enemies import alive, left_of
+from bothy.games.castle_von_loghan.combat.enemies import alive, left_of, standing
+from bothy.games.castle_von_loghan.combat.equipped import combat_power
 from bothy.games.castle_von_loghan.combat.step_1_weapons import Arm
 from bothy.games.castle_von_loghan.combat.step_2_cards import DiscardAny, Ready
 from bothy.games.castle_von_loghan.combat.step_4_attack import Aim, Strike
 from bothy.games.castle_von_loghan.content.rows import COLOURS, GREEN
+from bothy.games.castle_von_loghan.content.rows import Use as UseRow
 from bothy.games.castle_von_loghan.effects.discard import DiscardOrNot
 from bothy.games.castle_von_loghan.effects.effect import Effect
 from bothy.games.castle_von_loghan.effects.stun import Stun
-from bothy.games.castle_von_loghan.effects.this_round import SkipAttacks, Whet
+from bothy.games.castle_von_loghan.effects.this_round import Power, SkipAttacks, Whet
 from bothy.games.castle_von_loghan.event.covers import is_met
 from bothy.games.castle_von_loghan.move.phase import LeadersWord, Vote
 from bothy.games.castle_von_loghan.pauses import AT_STEP_1
 from bothy.games.castle_von_loghan.refresh.phase import Act
 from bothy.games.castle_von_loghan.reward.offers import TakeOrNot
 from bothy.games.castle_von_loghan.table import Castle
+from bothy.games.castle_von_loghan.treasures.hands import ChangeHands, change_hands
 from bothy.games.castle_von_loghan.treasures.using import find_use
 from bothy.kernel.notation import Choice
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.sight import Sight
+from bothy.kernel.table import copy_of
 from bothy.kit.reasons import Because
 
 told = Because("castle-von-loghan")
@@ -75,8 +82,8 @@ def reasons(sight: Sight[Castle], choice: Choice) -> list[Reason]:
         return of_losing(castle, choice.card)
     if isinstance(step, (DiscardAny, DiscardOrNot)) and choice is DONE:
         return of_keeping(castle, step.character)
-    if isinstance(step, Arm) and isinstance(choice, Use):
-        return of_using(castle, choice)
+    if isinstance(step, Arm):
+        return of_arming(castle, step.character, choice)
     if isinstance(step, Aim) and isinstance(choice, Target):
         return of_aiming(castle, step.character, choice.foe)
     if isinstance(step, Strike):
@@ -175,12 +182,55 @@ def of_keeping(castle: Castle, character: int) -> list[Reason]:
     return [*found, told(RISKS, "keeps-counters", n=cost)] if cost else found
 
 
-# Treasures
+# Weapons and treasures
 
 
-def of_using(castle: Castle, choice: Use) -> list[Reason]:
-    """What a treasure brings to the group that is used in Step 1."""
-    use = find_use(castle, slot(choice.character, choice.place), AT_STEP_1.moments)
+def of_arming(castle: Castle, character: int, choice: Choice) -> list[Reason]:
+    """What Step 1 brings: what one holds then, or what is used."""
+    if isinstance(choice, (Wield, PutAway)) or choice is DONE:
+        return of_holding(castle, character, choice)
+    if isinstance(choice, Use):
+        use = find_use(castle, slot(choice.character, choice.place), AT_STEP_1.moments)
+        return of_using(castle, choice.character, use)
+    if isinstance(choice, Skill):
+        uses = castle.castle_box.rows.agents[castle.agents[choice.character]].uses
+        return of_using(castle, choice.character, uses[choice.use])
+    return []
+
+
+def of_holding(castle: Castle, character: int, choice: Choice) -> list[Reason]:
+    """What one's hands give with an answer, and how many Enemies are weak against that."""
+    then = castle if choice is DONE else rearmed(castle, character, choice)
+    (power, weak), (now, before) = strength(then, character), strength(castle, character)
+    there = len(standing(castle))
+    if choice is DONE:
+        return [told(KEEPS, "holds", n=power), *([told(KEEPS, "fits", n=weak, m=there)] if weak else [])]
+    found: list[Reason] = []
+    if power != now:
+        found.append(told(GAINS if power > now else RISKS, "power", n=power, now=now))
+    if weak != before:
+        found.append(told(GAINS if weak > before else RISKS, "suits", n=weak, now=before, m=there))
+    return found
+
+
+def rearmed(castle: Castle, character: int, choice: Choice) -> Castle:
+    """The castle once something was taken into one's hands or put away."""
+    then = copy_of(castle)
+    then.sink = None
+    for step in change_hands(then, character, choice):
+        if isinstance(step, ChangeHands):
+            step.play(then)
+    return then
+
+
+def strength(castle: Castle, character: int) -> tuple[int, int]:
+    """The Combat Power of what one holds, and how many of the Enemies that stand are weak against it."""
+    weak = [foe for foe in standing(castle) if weak_against(castle, character, foe)]
+    return combat_power(castle, character), len(weak)
+
+
+def of_using(castle: Castle, character: int, use: UseRow | None) -> list[Reason]:
+    """What a treasure or a skill brings that is used in Step 1."""
     if use is None:
         return []
     takes = [effect.takes() for effect in use.effects]
@@ -190,11 +240,14 @@ def of_using(castle: Castle, choice: Use) -> list[Reason]:
         found.append(told(GAINS, "heals", n=health, now=castle.health, most=HEALTH))
     if clarity > 0:
         found.append(told(GAINS, "clears", n=clarity, now=castle.clarity, most=CLARITY))
-    return found + [reason for effect in use.effects for reason in of_effect(effect)]
+    return found + [reason for effect in use.effects for reason in of_effect(castle, character, effect)]
 
 
-def of_effect(effect: Effect) -> list[Reason]:
-    """What an effect does to Enemies in this combat round."""
+def of_effect(castle: Castle, character: int, effect: Effect) -> list[Reason]:
+    """What an effect does to Enemies, or to whom it is for, in this combat round."""
+    if isinstance(effect, Power):
+        now = combat_power(castle, character)
+        return [told(GAINS, "power", n=now + effect.n, now=now)]
     if isinstance(effect, SkipAttacks):
         return [told(KEEPS, "no-attacks")]
     if isinstance(effect, Whet):

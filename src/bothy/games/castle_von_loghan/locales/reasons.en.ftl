@@ -58,3 +58,10 @@ castle-von-loghan-because-clears = the group gains { $n } Clarity; it has { $now
 castle-von-loghan-because-no-attacks = no Enemy attacks in this combat round
 castle-von-loghan-because-stuns = an Enemy of your choice is Stunned
 castle-von-loghan-because-whets = your first blow in this combat round does { $n } Damage more
+castle-von-loghan-because-power = your hands give Combat Power { $n }, instead of { $now }
+castle-von-loghan-because-suits = { $n } of { $m } Enemies are weak against what you hold then; against what you hold now, { $now }
+castle-von-loghan-because-holds = your hands give Combat Power { $n }
+castle-von-loghan-because-fits = { $n } of { $m } Enemies { $n ->
+        [one] is
+       *[other] are
+    } weak against what you hold

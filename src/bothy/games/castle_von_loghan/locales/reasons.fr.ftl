@@ -61,3 +61,19 @@ castle-von-loghan-because-clears = le groupe gagne { $n } Lucidité ; il en a {
 castle-von-loghan-because-no-attacks = aucun Ennemi n’attaque dans cette manche
 castle-von-loghan-because-stuns = un Ennemi de votre choix est étourdi
 castle-von-loghan-because-whets = votre premier coup de cette manche inflige { $n } Dégâts de plus
+castle-von-loghan-because-power = vos mains donnent Puissance { $n }, au lieu de { $now }
+castle-von-loghan-because-suits = { $n } { $n ->
+        [one] Ennemi
+       *[other] Ennemis
+    } sur { $m } { $n ->
+        [one] craint
+       *[other] craignent
+    } ce que vous tiendriez ; ce que vous tenez, { $now }
+castle-von-loghan-because-holds = vos mains donnent Puissance { $n }
+castle-von-loghan-because-fits = { $n } { $n ->
+        [one] Ennemi
+       *[other] Ennemis
+    } sur { $m } { $n ->
+        [one] craint
+       *[other] craignent
+    } ce que vous tenez
