@@ -154,8 +154,10 @@ def test_a_pack_is_used_and_a_bad_one_refused(tmp_path: Path) -> None:
 
 def test_a_whole_game_is_played_kept_and_told_again(tmp_path: Path) -> None:
     journal = tmp_path / "game.journal"
-    run = bothy("play", "loch-ness", "--seats", "2", "--journal", str(journal), input="1\n3\n4\n7\n0\n" * 300)
+    typed = "1\n3\n4\n7\n0\n" * 300
+    run = bothy("play", "loch-ness", "--seats", "2", "--journal", str(journal), "--hints", input=typed)
     assert run.returncode == 0, run.stderr
+    assert "A hint:" in run.stdout
     told = bothy("replay", str(journal))
     assert told.returncode == 0, told.stderr
     assert len(told.stdout.splitlines()) > 50

@@ -32,6 +32,7 @@ from bothy.games import find, games
 from bothy.kernel import Game
 from bothy.locales import Speech, languages
 from bothy.locales.rulebook import called, clauses, language_of, look_up, rulebook
+from bothy.terminal.first import Finished
 from bothy.terminal.learn import learn as learn_in_terminal
 from bothy.terminal.play import play as play_in_terminal
 from bothy.terminal.replay import replay as replay_in_terminal
@@ -116,6 +117,12 @@ def play(
     ] = None,
     watch: Annotated[bool, typer.Option(help="Leave your seat to a bot and watch.")] = False,
     seat: Annotated[int, typer.Option(min=1, help="Which seat is yours, counted from 1.")] = 1,
+    hints: Annotated[
+        bool | None,
+        typer.Option(
+            help="Tell the aim, and a hint when a question is new; by default until you have finished a game."
+        ),
+    ] = None,
 ) -> None:
     """Play a whole game in the terminal against bots."""
     allow_programs()
@@ -123,7 +130,17 @@ def play(
     count, text = seats or found.usual_seats(), pack_text(found, pack)
     raise typer.Exit(
         play_in_terminal(
-            found, count, listed(bots), settled(found, option), lang, journal, pack=text, watch=watch, seat=seat - 1
+            found,
+            count,
+            listed(bots),
+            settled(found, option),
+            lang,
+            journal,
+            pack=text,
+            watch=watch,
+            seat=seat - 1,
+            finished=Finished(Path(typer.get_app_dir("bothy")) / "finished"),
+            hints=hints,
         )
     )
 

@@ -43,6 +43,7 @@ refusal-undo = There is no way back to { $number }.
 ## Playing at a terminal
 
 play-hint = Answer with the key in front of a choice. “?” shows the rule, “help” what else can be typed.
+play-tip = A hint: { $hint }
 play-help-answer = Answer with the key in front of a choice, with the words in brackets behind it, or with the last of them.
 command-help = help
     .about = this list

@@ -35,6 +35,7 @@ from bothy.kernel.journal import UNDO, events_of
 from bothy.locales import Speech
 from bothy.locales.names import NAMES
 from bothy.locales.rulebook import clauses, look_up
+from bothy.terminal.first import Finished, First
 from bothy.terminal.hourglass import Clock, Hourglass
 from bothy.terminal.keeping import Opened, create, open_journal
 from bothy.terminal.menu import Menu
@@ -60,6 +61,8 @@ def play(
     seat: Seat = 0,
     scene: str = "",
     said: str = "",
+    finished: Finished | None = None,
+    hints: bool | None = None,
     ask: Callable[[str], str] | None = None,
     console: Console | None = None,
     strict: bool = False,
@@ -70,7 +73,8 @@ def play(
     The person has a seat, the first if none is named, and the bots the others, over again if there are too few, the
     game's own knack if none is named; with `watch` they fill all seats. A file that holds a journal is played on, else
     one is begun in it: with a scene, if there is one, and what the person has said to its question already. Chance
-    comes from the operating system, or from the seed if there is one.
+    comes from the operating system, or from the seed if there is one. Where it is known which games were finished, a
+    first one comes with its aim and with hints; or if `hints` says so.
     """
     players = [bot(name, game) for name in bots or [usual_bot(game)]]
     viewer = SPECTATOR if watch else seat
@@ -82,7 +86,11 @@ def play(
     try:
         screen = Screen(console or Console(highlight=False), speech)
         seated = seat_bots(players, opened.journal.position.table.box.seats, viewer)
-        return Sitting(opened, seated, screen, ask or line_editor(), seed, Hourglass(clock)).play(said)
+        sitting = Sitting(opened, seated, screen, ask or line_editor(), seed, Hourglass(clock))
+        if finished is not None and not watch:
+            sitting.first = First(game, lang, finished)
+            sitting.hinted = not finished.has(game) if hints is None else hints
+        return sitting.play(said)
     finally:
         if opened.keeper is not None:
             opened.keeper.close()
@@ -128,6 +136,10 @@ class Sitting:
         self.viewer = screen.speech.viewer
         self.events: list[Event] = []
         self.rounds = Rounds(self.game, self.journal.position)
+        self.first: First | None = None
+        """What is told in a first game, where it is known which games were finished."""
+        self.hinted = False
+        """Whether that is told now."""
         self.pondering = Plan(0, TIME, wandering=False)
         """How far to think for a person who asks for a hint."""
 
@@ -225,6 +237,7 @@ class Sitting:
         menu = self.screen.menu(sight)
         self.screen.show_board(self.game, sight)
         self.screen.question(sight, menu)
+        self.hint_at(sight)
         left = self.hourglass.left()
         if left is not None:
             self.screen.say("play-hourglass", "yellow", seconds=left)
@@ -245,6 +258,12 @@ class Sitting:
                     return
             elif self.try_answer(text, menu):
                 return
+
+    def hint_at(self, sight: Sight[Any]) -> None:
+        """In a first game something short, when a kind of question is new."""
+        text = self.first.hint(type(sight.agenda[-1]).__name__) if self.first and self.hinted else ""
+        if text:
+            self.screen.line(self.screen.speech.text("play-tip", hint=text), "cyan", indent=2)
 
     def try_answer(self, text: str, menu: Menu) -> bool:
         """Take an answer, or say kindly why not."""
@@ -359,6 +378,9 @@ class Sitting:
             self.screen.say("play-hint", "dim")
         if not self.opened.story and speech.knows(f"{self.game.key}-how"):
             self.screen.line(" ".join(speech.text(f"{self.game.key}-how").split("\n")))
+        if not self.opened.story and self.first and self.hinted:
+            for sentence in self.first.aim:
+                self.screen.line(sentence, "cyan")
         if self.opened.torn:
             self.screen.say("play-torn", "yellow")
         for row, events in self.opened.story:
@@ -397,6 +419,8 @@ class Sitting:
     def finish(self) -> None:
         """The board, the score sheet and where the game can be read again."""
         position = self.journal.position
+        if self.first:
+            self.first.over()
         self.screen.show_board(self.game, position.sight(self.viewer))
         account = self.game.taken_apart(position.table, events_of(self.journal))
         self.screen.sheet(self.game.result(position.table), account)
