@@ -215,6 +215,37 @@ def test_a_trial_ends_with_its_process_and_can_be_begun_anew(three: list[Server]
     story(tell())
 
 
+def test_a_game_is_looked_back_at_for_a_person_by_one_process_of_all(three: list[Server]) -> None:
+    """Each reckons where its table is; of one person the whole house has one at a time."""
+
+    async def tell() -> None:
+        await acquainted(three)
+        paths = []
+        for server in three[:2]:
+            party = await seat_people(server, "loch-ness", 2, ["knack"], seed=3, pace="none")
+            await party.start()
+            await party.play()
+            await party.leave()
+            paths.append((server, f"/api/tables/{party.id}/review", party.made["owner"]))
+        (first, one, owner), (second, other, owner_too) = paths
+        begun = await first.request("POST", one, {}, owner)
+        assert (begun.status, begun.json()["mine"]) == (202, True)
+        refused = await second.request("POST", other, {}, owner_too)
+        assert (refused.status, refused.json()["code"]) == (409, "reviewing")
+        assert (await second.request("GET", other, secret=owner_too)).json()["state"] == "none"
+        again = await three[2].request("POST", one, {}, owner)
+        assert again.status == 202, "the same once more, by another way, is the same"
+        somebody_else = {"x-forwarded-for": "10.0.0.7"}
+        theirs = await second.request("POST", other, {}, owner_too, somebody_else)
+        assert theirs.json()["mine"]
+        assert (await second.request("POST", f"{other}/cancel", {}, owner_too, somebody_else)).status == 200
+        await first.request("POST", f"{one}/cancel", {}, owner)
+        assert (await second.request("POST", other, {}, owner_too)).json()["mine"]
+        await second.request("POST", f"{other}/cancel", {}, owner_too)
+
+    story(tell())
+
+
 async def acquainted(servers: list[Server]) -> None:
     """Wait until each knows of all others, and of nobody who is gone."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -64,12 +65,27 @@ class Errands:
                     continue
         return sorted(found, key=lambda turn: (turn.began, turn.notice.table))
 
+    async def reviewing(self, person: str) -> bool:
+        """Whether another process looks back at a game for somebody; one just ending does not."""
+        company = self.tables.company
+        others = list(company.fellows.others.values()) if company is not None and self.messenger is not None else []
+        return any(await asyncio.gather(*[self.reviewing_at(fellow, person) for fellow in others]))
+
+    async def reviewing_at(self, fellow: Fellow, person: str) -> bool:
+        assert self.messenger is not None
+        try:
+            return bool(await self.messenger.errand(fellow, "reviewing", [person]))
+        except (StorageError, RequestError, Unreachable):
+            return False
+
     async def carry_out(self, name: str, values: list[Any]) -> Any:
         """What another process wants done here."""
         if name == "at":
             return await self.here(*values)
         if name == "turns":
             return self.tables.desk.matters.of(*values)
+        if name == "reviewing":
+            return self.tables.reviews.is_busy_for(*values)
         raise RequestError("unknown", "that is not understood here")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -23,6 +24,7 @@ LIMIT = 1 << 24
 """The longest line to or from the process, in bytes."""
 WAITING = 12
 """So many reviews may be reckoned or wait for it."""
+ANOTHER = ("reviewing", "a game is being looked back at for you already: wait, or cancel that")
 
 log = logging.getLogger("bothy.host")
 
@@ -57,6 +59,8 @@ class ReviewLane(QuietLane):
     def __init__(self, storage: Storage, bots: BotPool, leases: Leases, start: Start = Child.start) -> None:
         super().__init__(bots)
         self.start = start
+        self.elsewhere: Callable[[str], Awaitable[bool]] = nowhere
+        """Whether another process of the house looks back at a game for somebody."""
         self.storage = storage
         self.leases = leases
         self.running: dict[str, RunningReview] = {}
@@ -80,17 +84,38 @@ class ReviewLane(QuietLane):
             raise RequestError("ended", "a game that was ended by agreement has no result to look back from")
         if table.position is None or not table.position.over():
             raise RequestError("not-over", "a review of a running game does not exist")
-        under_way = {name: one for name, one in self.running.items() if not one.failed}
-        if id in under_way or await self.storage.review(id) is not None:
+        if id in self.under_way() or await self.storage.review(id) is not None or id in self.under_way():
             return
-        if any(one.whose == whose for one in under_way.values()):
-            raise RequestError("reviewing", "a game is being looked back at for you already: wait, or cancel that")
-        if len(under_way) >= WAITING:
+        if self.is_busy_for(whose):
+            raise RequestError(*ANOTHER)
+        if len(self.under_way()) >= WAITING:
             raise RequestError("busy", "too many games are being looked back at; try again in a moment")
         people = [seat for seat, chair in enumerate(table.record.chairs) if chair.person]
         running = RunningReview(whose, ReviewQuestion(table.journal_text(), people, self.worlds))
         self.running[id] = running
+        await self.claim(id, running)
+        if self.running.get(id) is not running:
+            return  # it was cancelled meanwhile
         running.task = asyncio.create_task(self.run(id, running), name=f"review of {id}")
+
+    async def claim(self, table: str, running: RunningReview) -> None:
+        """Be the only one who looks back for somebody: noted here before the others are asked, who do the same."""
+        taken = True
+        try:
+            taken = await self.elsewhere(running.whose)
+        finally:
+            if taken and self.running.get(table) is running:
+                del self.running[table]
+        if taken:
+            raise RequestError(*ANOTHER)
+
+    def under_way(self) -> dict[str, RunningReview]:
+        """By their tables the reviews that are reckoned here, or wait for it."""
+        return {table: one for table, one in self.running.items() if not one.failed}
+
+    def is_busy_for(self, whose: str) -> bool:
+        """Whether a game is looked back at here for somebody."""
+        return any(one.whose == whose for one in self.under_way().values())
 
     async def cancel(self, table: str, whose: str) -> None:
         """Leave a review that is under way, as whoever asked for it wishes."""
@@ -145,6 +170,11 @@ class ReviewLane(QuietLane):
                 raise
         finally:
             await child.stop()
+
+
+async def nowhere(_: str) -> bool:
+    """Nobody does: there is no other process."""
+    return False
 
 
 def news(review: bytes | None, known: int) -> msgspec.Raw | None:

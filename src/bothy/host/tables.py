@@ -97,6 +97,7 @@ class Tables:
         self.desk.look_again = self.look_again
         self.common_room = CommonRoom(storage)
         self.errands = Errands(self)
+        self.reviews.elsewhere = self.errands.reviewing
         self.tasks: list[asyncio.Task[None]] = []
         self.setbacks = Setbacks()
         """Old tables that could not be deleted."""
