@@ -7,9 +7,9 @@ benchmarks/judging/, of each game from one edition: that of today, or where noth
 
 from __future__ import annotations
 
-import json
 import statistics
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,9 @@ from bothy.games import games
 from bothy.kernel import Game
 from bothy.lab.tally import wilson
 from bothy.lessons import Lesson, find_lesson, find_turn
-from bothy.locales import folder_of, languages
+from bothy.locales import languages
 from bothy.locales.rulebook import Clause, clauses
+from bothy.puzzles import Puzzle, all_of
 from bothy.web.lessons import SECONDS_AN_ANSWER, WORDS_A_MINUTE, minutes, words_read
 from editions import edition
 from judging import AS_GOOD, CHOICES, ENOUGH, GAMES, LONGER, Found, halves, lines_of, of_edition, share
@@ -116,8 +117,8 @@ of the game from a scene in its folder `worked/`, and drawn by its own board.
 
 def puzzles_part() -> str:
     """The puzzles of each game and by how much their best answers are better, as they lie in its folder."""
-    rows = [puzzle_row(lesson.game) for lesson in taught() if (folder_of(lesson.game) / "puzzles.json").is_file()]
-    if not rows:
+    found = {lesson.game: all_of(lesson.game) for lesson in taught() if all_of(lesson.game)}
+    if not found:
         return "## Puzzles\n\nThere are none yet."
     headings = [
         "game",
@@ -129,33 +130,48 @@ def puzzles_part() -> str:
         "in standard errors: least",
         "beyond three in each search",
     ]
-    return f"""## Puzzles
+    rows = [puzzle_row(game, puzzles) for game, puzzles in found.items()]
+    return "\n\n".join(
+        [
+            f"""## Puzzles
 
 The margin is by how much the best answer wins more often than the next, by all its searches together. In the last
 column are those where it is more than three standard errors in each of the five searches alone, which is
 [not asked](puzzles.md#what-three-standard-errors-are-of).
 
-{table(headings, rows)}"""
+{table(headings, rows)}""",
+            *[margins(game, puzzles) for game, puzzles in found.items()],
+        ]
+    )
 
 
-def puzzle_row(game: Game[Any]) -> list[str]:
-    puzzles = json.loads((folder_of(game) / "puzzles.json").read_text(encoding="utf-8"))["puzzles"]
-    if not puzzles:
-        return [game.name, "0", "", "", "", "", "", ""]
-    margins = [puzzle["answers"][1]["less"] for puzzle in puzzles]
-    errors = [puzzle["answers"][1]["less"] / max(puzzle["answers"][1]["error"], 1e-9) for puzzle in puzzles]
-    answers = [len(puzzle["answers"]) for puzzle in puzzles]
-    alone = [all(one["margin"] > 3 * one["error"] for one in puzzle["seeds"]) for puzzle in puzzles]
+def puzzle_row(game: Game[Any], puzzles: Sequence[Puzzle]) -> list[str]:
+    answers = [len(puzzle.answers) for puzzle in puzzles]
+    alone = [all(one.margin > 3 * one.error for one in puzzle.seeds) for puzzle in puzzles]
     return [
         game.name,
         str(len(puzzles)),
-        str(len({puzzle["kind"] for puzzle in puzzles})),
+        str(len({puzzle.kind for puzzle in puzzles})),
         f"{min(answers)} to {max(answers)}",
-        f"{min(margins):.1%}",
-        f"{statistics.median(margins):.1%}",
-        f"{min(errors):.1f}",
+        f"{min(puzzle.margin for puzzle in puzzles):.1%}",
+        f"{statistics.median(puzzle.margin for puzzle in puzzles):.1%}",
+        f"{min(puzzle.margin / max(puzzle.error, 1e-9) for puzzle in puzzles):.1f}",
         f"{sum(alone)} of {len(puzzles)}",
     ]
+
+
+def margins(game: Game[Any], puzzles: Sequence[Puzzle]) -> str:
+    """Every puzzle of a game by its number, with its margin and how well that is known."""
+    by_kind: dict[str, list[str]] = {}
+    for number, puzzle in enumerate(puzzles, 1):
+        by_kind.setdefault(puzzle.kind, []).append(f"**{number}** {puzzle.margin:.1%} ± {puzzle.error:.2%}")
+    editions = Counter(puzzle.edition or "before editions were kept" for puzzle in puzzles)
+    told = ", ".join(f"{name}: {many}" for name, many in sorted(editions.items()))
+    return f"""### The margins of {game.name}
+
+Number and margin, with its standard error. Searched with these editions: {told}.
+
+{table(["kind of question", "puzzles"], [[kind, "; ".join(some)] for kind, some in sorted(by_kind.items())])}"""
 
 
 def rows_of(what: str, row: Callable[[Game[Any], list[Found]], list[str]]) -> list[list[str]]:

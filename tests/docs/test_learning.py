@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bothy.games import games
+from bothy.puzzles import all_of
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -24,6 +26,22 @@ KEPT = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
 def test_what_it_says_of_lessons_is_fresh() -> None:
     """Else: python tools/teaching.py."""
     assert teaching.within(KEPT, "lessons") == teaching.lessons_part()
+
+
+def test_what_it_says_of_puzzles_is_fresh() -> None:
+    """Else: python tools/teaching.py."""
+    assert teaching.within(KEPT, "puzzles") == teaching.puzzles_part()
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_every_puzzle_has_its_margin_there(key: str) -> None:
+    game = games()[key]
+    told = teaching.within(KEPT, "puzzles").partition(f"### The margins of {game.name}\n")[2].partition("\n### ")[0]
+    listed = {int(number): margin for number, margin in re.findall(r"\*\*(\d+)\*\* ([\d.]+%)", told)}
+    assert listed == {number: f"{puzzle.margin:.1%}" for number, puzzle in enumerate(all_of(game), 1)}
+    assert {row.split(" | ")[0].strip("| ") for row in told.splitlines() if "**" in row} == {
+        puzzle.kind for puzzle in all_of(game)
+    }
 
 
 @pytest.mark.parametrize("what", ["ask", "reviews"])
