@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterable
+from itertools import combinations, product
 
 from bothy.games.merlouf.box import A_COLOUR
 from bothy.games.merlouf.duels import Contest
 from bothy.games.merlouf.gnomes import GNOME_NAMES, GNOMES, MAGIK
 from bothy.games.merlouf.rooms import BARS, ROOM_NAMES
 from bothy.games.merlouf.scoring import best_use, jokers_of, stolen
+from bothy.games.merlouf.settling import word_for
 from bothy.games.merlouf.table import House
-from bothy.games.merlouf.things import CIRCLES, COLOURS, FACE_KEYS, KINDS
+from bothy.games.merlouf.things import CIRCLES, COLOURS, FACE_KEYS, KINDS, Thing
 from bothy.kernel import Reason
 from games.because.checking import Case, Check, said
 
@@ -68,6 +70,92 @@ def collects(case: Case, reason: Reason) -> bool:
     have = sum(held >> (colour * KINDS + kind) & 1 for kind in range(KINDS - 1))
     wants = (A_COLOUR + colour, said(reason, "m"), said(reason, "points"))
     return wants in tasks and have == said(reason) < said(reason, "m")
+
+
+def objects_of(house: House, seat: int) -> dict[int, tuple[int, int]]:
+    """The objects of a seat by the number of the thing: their colours, and what they are as far as the house tells."""
+    base = house.base(seat)
+    there = [thing for thing in range(house.house_box.objects) if house.backs[base + thing] >= 0]
+    return {thing: (house.backs[base + thing], house.faces[base + thing]) for thing in there}
+
+
+def holding(case: Case, more: Iterable[tuple[int, int]], fewer: Iterable[tuple[int, int]]) -> int:
+    """By how much it changes one's points to get some objects and give others away."""
+    house: House = case.position.table
+    tasks, jokers = house.house_box.objectives[house.objectives[case.seat]], jokers_of(house, case.seat)
+    own = set(objects_of(house, case.seat).values())
+    then = (own - set(fewer)) | set(more)
+    before, after = (sum(1 << (colour * KINDS + kind) for colour, kind in some) for some in (own, then))
+    return best_use(tasks, after, jokers)[0] - best_use(tasks, before, jokers)[0]
+
+
+def leaving(case: Case) -> list[tuple[int, int]]:
+    """The objects that a word gives away, or the draft that is proposed."""
+    house: House = case.position.table
+    own = objects_of(house, case.seat)
+    if case.choice.notation == "propose":
+        draft = house.drafts[case.seat]
+        return [own[draft[line] - 1] for line in (1, 3, 5) if draft[line] - 1 in own]
+    return [own[thing] for thing in own if word_for(house, Thing(thing)).notation == case.choice.notation]
+
+
+def arriving(case: Case) -> list[tuple[int, int]]:
+    """The objects that the draft asks for by their names."""
+    after = case.position.copy()
+    after.answer(case.seat, case.choice)
+    open_offers = [offer for offer in after.table.offers[case.seat * 3 : case.seat * 3 + 3] if offer]
+    return [((want - 1) % 10, (want - 1) // 10 - 1) for want in open_offers[-1][7:] if want]
+
+
+def named(case: Case) -> tuple[int, int]:
+    word = case.choice.notation.removeprefix("name ")
+    return next((back, keys.index(word)) for back, keys in enumerate(FACE_KEYS) if word in keys)
+
+
+def is_true(case: Case) -> bool:
+    """Whether the last thing of the draft is what the word says."""
+    house: House = case.position.table
+    draft = house.drafts[case.seat]
+    last = [draft[line] - 1 for line in (1, 3, 5) if draft[line]][-1]
+    place = house.base(case.seat) + last
+    return (house.backs[place], house.faces[place]) == named(case)
+
+
+def offered(case: Case) -> tuple[int, list[int]]:
+    """Who has proposed what is accepted, and the offer."""
+    giver, number = (int(word) - 1 for word in case.choice.notation.removeprefix("accept ").split("/"))
+    return giver, case.position.table.offers[giver * 3 + number]
+
+
+def promised(case: Case, reason: Reason) -> bool:
+    """By what the seat has seen of these things, or else by what they are said to be."""
+    giver, offer = offered(case)
+    theirs = objects_of(case.sight.table, giver)
+    gets = []
+    for line in (1, 3, 5):
+        if offer[line] - 1 in theirs:
+            colour, kind = theirs[offer[line] - 1]
+            gets.append((colour, kind if kind >= 0 else offer[line + 1] - 1))
+    return all(kind >= 0 for _, kind in gets) and holding(case, gets, []) == said(reason)
+
+
+def least(case: Case) -> int:
+    """The least that one loses by handing over what is wanted."""
+    _, offer = offered(case)
+    own = list(objects_of(case.position.table, case.seat).values())
+    wants = sorted((want - 1) % 10 for want in offer[7:] if want)
+    ways = [some for some in combinations(own, len(wants)) if sorted(colour for colour, _ in some) == wants]
+    return -max(holding(case, [], some) for some in ways)
+
+
+def carries(case: Case) -> int:
+    """How many unseen objects of the other are of colours of which one could want one."""
+    house, other = case.sight.table, int(case.choice.notation.removeprefix("offer ")) - 1
+    tasks = house.house_box.objectives[house.objectives[case.seat]]
+    own = [colour for colour, kind in objects_of(house, case.seat).values() if kind != KINDS - 1]
+    wanted = {of - A_COLOUR for of, count, _ in tasks if of >= A_COLOUR and own.count(of - A_COLOUR) < count}
+    wanted |= {of // KINDS for of, _, _ in tasks if of < A_COLOUR and of % KINDS in unseen(case, of // KINDS)}
+    return sum(kind < 0 and colour in wanted for colour, kind in objects_of(house, other).values())
 
 
 def at_stake(case: Case) -> int:
@@ -153,6 +241,17 @@ def others_there(case: Case) -> set[int]:
 
 
 CHECKS: dict[str, Check] = {
+    "carries": lambda case, reason: carries(case) == said(reason) > 0,
+    "carries-nothing": lambda case, reason: carries(case) == 0,
+    "gives": lambda case, reason: -holding(case, [], leaving(case)) == said(reason) > 0,
+    "rids": lambda case, reason: holding(case, [], leaving(case)) == said(reason) > 0,
+    "true": lambda case, reason: is_true(case),
+    "false": lambda case, reason: not is_true(case),
+    "asks": lambda case, reason: holding(case, [named(case)], []) == said(reason),
+    "deal": lambda case, reason: holding(case, arriving(case), leaving(case)) == said(reason),
+    "promised": promised,
+    "costs": lambda case, reason: least(case) == said(reason) > 0,
+    "costs-nothing": lambda case, reason: least(case) <= 0,
     "room": lambda case, reason: len(worthwhile(case)) == said(reason) > 0,
     "bare": lambda case, reason: worthwhile(case) == [],
     "never-caught": lambda case, reason: case.choice.notation.split()[1] == GNOME_NAMES[MAGIK],

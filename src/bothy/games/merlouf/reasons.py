@@ -5,20 +5,44 @@ Of an object one has not seen only what it may be is told, by how many of its co
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bothy.games.merlouf.actions import HIDING, face
 from bothy.games.merlouf.box import A_COLOUR, Task
-from bothy.games.merlouf.choices import CONTEST, HIDE, INSIST, PASS, YIELD, Attach, Free, Look, Send, Take, Use
+from bothy.games.merlouf.choices import (
+    CONTEST,
+    HIDE,
+    INSIST,
+    OFFERS,
+    PASS,
+    PROPOSE,
+    YIELD,
+    Accept,
+    Attach,
+    Free,
+    Give,
+    Look,
+    Name,
+    Offer,
+    Send,
+    Take,
+    Use,
+    Want,
+)
+from bothy.games.merlouf.deals import Negotiate
 from bothy.games.merlouf.duels import AttachGoodies, Contest, Talk, bonus_of, chance_of, contesters, members
 from bothy.games.merlouf.gnomes import GNOME_NAMES, GNOMES, MAGIK, Gnome
 from bothy.games.merlouf.night import Act, LookAgain, PlaceGnomes
+from bothy.games.merlouf.offers import claims, given, specified, wanted
 from bothy.games.merlouf.rooms import BARS, PRISON, Room
 from bothy.games.merlouf.scoring import NORMAL, best_use, jokers_of, stolen
-from bothy.games.merlouf.table import House
-from bothy.games.merlouf.things import COLOURS, ENCHANTED, KINDS, Back, Kind
+from bothy.games.merlouf.settling import number_of
+from bothy.games.merlouf.table import NAMING, PARTNER, STAGE, House
+from bothy.games.merlouf.things import COLOURS, ENCHANTED, GOODY, KINDS, NO_KIND, Back, Kind, Thing
 from bothy.kernel.notation import Choice
 from bothy.kernel.reason import GAINS, KEEPS, RISKS, Reason
 from bothy.kernel.sight import Sight
-from bothy.kernel.table import Seat
+from bothy.kernel.table import NOTHING, Seat
 from bothy.kit.reasons import Because
 
 told = Because("merlouf")
@@ -48,7 +72,7 @@ def reasons(sight: Sight[House], choice: Choice) -> list[Reason]:
     if isinstance(step, AttachGoodies) and isinstance(choice, Attach):
         bonus = bonus_of(house, seat, choice.cards)
         return [told(GAINS, "duel", n=chance_of(house, step.rivals, bonus), rivals=rivals_in(house, step.rivals))]
-    return []
+    return of_dealing(house, seat, choice) if isinstance(step, Negotiate) else []
 
 
 # Objects
@@ -75,7 +99,12 @@ def of_object(house: House, seat: Seat, room: Room, colour: Back) -> list[Reason
     if kind >= 0:
         more = worth(house, seat, held | 1 << (colour * KINDS + kind)) - worth(house, seat, held)
         return [told(GAINS if more > 0 else RISKS, "known", **face(house, colour, kind), n=more)]
-    found: list[Reason] = []
+    return of_unseen(house, seat, colour)
+
+
+def of_unseen(house: House, seat: Seat, colour: Back) -> list[Reason]:
+    """What an object of a colour may be that one has not seen."""
+    held, found = stolen(house, seat), list[Reason]()
     have, chances = normal(held, colour), unseen(house, colour)
     for of, count, points in tasks_of(house, seat):
         if of < A_COLOUR and of // KINDS == colour and house.bags[colour][of % KINDS]:
@@ -97,6 +126,116 @@ def of_wanting(house: House, seat: Seat, target: int) -> list[Reason]:
     if target == HIDING:
         return of_hiding(house, seat)
     return of_object(house, seat, house.room_of(seat), Back(target))
+
+
+# Deals
+
+
+def of_dealing(house: House, seat: Seat, choice: Choice) -> list[Reason]:
+    """What a word brings by one's own card; of what others hold one knows the backs, and what is said of them."""
+    draft = house.drafts[seat]
+    if isinstance(choice, Accept):
+        return of_accepting(house, seat, choice.seat, house.offers[choice.seat * OFFERS + choice.number])
+    if isinstance(choice, Offer):
+        n = len([back for back in carried(house, choice.seat) if may_count(house, seat, back)])
+        return [
+            told(GAINS, "carries", seat=choice.seat, n=n) if n else told(RISKS, "carries-nothing", seat=choice.seat)
+        ]
+    if isinstance(choice, Give):
+        return of_giving(house, seat, [number_of(house, choice)])
+    if isinstance(choice, Want) and choice.back in carried(house, draft[PARTNER] - 1):
+        return of_unseen(house, seat, choice.back)
+    if isinstance(choice, Name):
+        return of_naming(house, seat, draft, choice)
+    return of_proposing(house, seat, draft) if choice is PROPOSE else []
+
+
+def carried(house: House, seat: Seat) -> list[Back]:
+    """The colours of the objects that the gnomes of another carry and one has not seen."""
+    base = house.base(seat)
+    places = range(base, base + house.house_box.objects)
+    return [house.backs[place] for place in places if house.backs[place] != NOTHING and house.faces[place] < 0]
+
+
+def may_count(house: House, seat: Seat, colour: Back) -> bool:
+    return any(reason.kind == GAINS for reason in of_unseen(house, seat, colour))
+
+
+def object_in(house: House, giver: Seat, thing: Thing, said: Kind = NO_KIND) -> int:
+    """An object as a mask, by what one sees of it or by what it is said to be; 0 if it is none, or unknown."""
+    place = house.base(giver) + thing
+    kind = house.faces[place] if house.faces[place] >= 0 else said
+    return 1 << (house.backs[place] * KINDS + kind) if thing < house.house_box.objects and kind >= 0 else 0
+
+
+def of_giving(house: House, seat: Seat, things: list[Thing]) -> list[Reason]:
+    """What one's card counts for objects that one gives away."""
+    gone = masks(object_in(house, seat, thing) for thing in things)
+    if not gone:
+        return []
+    held = stolen(house, seat)
+    lost = worth(house, seat, held) - worth(house, seat, held & ~gone)
+    if lost > 0:
+        return [told(RISKS, "gives", n=lost)]
+    return [told(GAINS, "rids", n=-lost)] if lost < 0 else []
+
+
+def masks(some: Iterable[int]) -> int:
+    """Several objects in one mask."""
+    found = 0
+    for one in some:
+        found |= one
+    return found
+
+
+def of_naming(house: House, seat: Seat, draft: list[int], choice: Name) -> list[Reason]:
+    """Whether it is true what one says of a thing; or what the thing would bring that one asks for."""
+    if draft[STAGE] == NAMING:
+        true = house.faces[house.base(seat) + given(draft)[-1]] == choice.kind
+        return [told(KEEPS, "true") if true else told(RISKS, "false")]
+    if choice.back >= GOODY:
+        return []
+    held = stolen(house, seat)
+    more = worth(house, seat, held | 1 << (choice.back * KINDS + choice.kind)) - worth(house, seat, held)
+    return [told(GAINS if more > 0 else RISKS, "asks", **face(house, choice.back, choice.kind), n=more)]
+
+
+def of_proposing(house: House, seat: Seat, draft: list[int]) -> list[Reason]:
+    """What a deal would bring if one got what one asks for, where that is named; else what one gives."""
+    gone = masks(object_in(house, seat, thing) for thing in given(draft))
+    wants = list(zip(wanted(draft), specified(draft), strict=True))
+    if not wants or not all(back < GOODY and kind != NOTHING for back, kind in wants):
+        return of_giving(house, seat, given(draft))
+    held = stolen(house, seat)
+    then = held & ~gone | masks(1 << (back * KINDS + kind) for back, kind in wants)
+    more = worth(house, seat, then) - worth(house, seat, held)
+    return [told(GAINS if more > 0 else RISKS, "deal", n=more)]
+
+
+def of_accepting(house: House, seat: Seat, giver: Seat, offer: list[int]) -> list[Reason]:
+    """What one gets, if it is what it is said to be, and the least that one has to part with."""
+    held, found = stolen(house, seat), list[Reason]()
+    now = worth(house, seat, held)
+    gets = [object_in(house, giver, thing, said) for thing, said in zip(given(offer), claims(offer), strict=True)]
+    objects = [thing for thing in given(offer) if thing < house.house_box.objects]
+    if objects and len([one for one in gets if one]) == len(objects):
+        more = worth(house, seat, held | masks(gets)) - now
+        found.append(told(GAINS if more > 0 else RISKS, "promised", n=more))
+    colours = [back for back in wanted(offer) if back < GOODY]
+    if colours and len(colours) == len(wanted(offer)):
+        least = now - max(worth(house, seat, held & ~gone) for gone in handovers(house, seat, colours))
+        found.append(told(RISKS, "costs", n=least) if least > 0 else told(KEEPS, "costs-nothing"))
+    return found
+
+
+def handovers(house: House, seat: Seat, colours: list[Back]) -> list[int]:
+    """Every way to hand over objects of these colours, as masks; if there is none, nothing."""
+    own = [Thing(thing) for thing in range(house.house_box.objects) if house.backs[house.base(seat) + thing] != NOTHING]
+    ways = [0]
+    for colour in colours:
+        fitting = [object_in(house, seat, thing) for thing in own if house.backs[house.base(seat) + thing] == colour]
+        ways = [way | one for way in ways for one in fitting if not way & one]
+    return ways or [0]
 
 
 # Gnomes

@@ -54,3 +54,26 @@ merlouf-because-opens = { $n ->
         [one] your gnome there can
        *[other] your { $n } gnomes there can
     } be freed
+merlouf-because-carries = { $seat } carries { $n ->
+        [one] one object that you have not seen and that
+       *[other] { $n } objects that you have not seen and that
+    } may count for your card
+merlouf-because-carries-nothing = nothing that { $seat } carries unseen can count for your card
+merlouf-because-gives = costs your card { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+merlouf-because-rids = spares you { $n ->
+        [one] one point
+       *[other] { $n } points
+    } that it would cost
+merlouf-because-true = that is what it is
+merlouf-because-false = it is something else, as whoever receives it will see
+merlouf-because-asks = { merlouf-thing-name } would change your points by { $n }
+merlouf-because-deal = if you get just that, your points change by { $n }
+merlouf-because-promised = if that is what it is, what you get changes your points by { $n }
+merlouf-because-costs = whatever you hand over for it, you lose { $n ->
+        [one] at least one point
+       *[other] at least { $n } points
+    }
+merlouf-because-costs-nothing = what is wanted you can hand over without losing a point

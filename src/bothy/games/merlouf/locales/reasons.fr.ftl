@@ -54,3 +54,26 @@ merlouf-because-opens = { $n ->
         [one] votre gnome y peut être libéré
        *[other] vos { $n } gnomes y peuvent être libérés
     }
+merlouf-because-carries = { $seat } porte { $n ->
+        [one] un objet que vous n’avez pas vu et qui peut
+       *[other] { $n } objets que vous n’avez pas vus et qui peuvent
+    } compter pour votre carte
+merlouf-because-carries-nothing = hors de votre vue, { $seat } ne porte rien qui puisse compter pour votre carte
+merlouf-because-gives = coûte { $n ->
+        [one] un point
+       *[other] { $n } points
+    } à votre carte
+merlouf-because-rids = vous épargne { $n ->
+        [one] un point
+       *[other] { $n } points
+    } que cela coûterait
+merlouf-because-true = c’est bien cela
+merlouf-because-false = c’est autre chose, et qui le reçoit le verra
+merlouf-because-asks = vos points changeraient de { $n } avec { merlouf-thing-name }
+merlouf-because-deal = si vous obtenez exactement cela, vos points changent de { $n }
+merlouf-because-promised = si c’est bien cela, ce que vous recevez change vos points de { $n }
+merlouf-because-costs = quoi que vous donniez en échange, vous perdez { $n ->
+        [one] au moins un point
+       *[other] au moins { $n } points
+    }
+merlouf-because-costs-nothing = ce qui est voulu, vous pouvez le donner sans perdre un point
