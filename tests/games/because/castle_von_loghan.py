@@ -75,8 +75,9 @@ def weak(case: Case, reason: Reason) -> bool:
     position = case.position.copy()
     position.answer(case.seat, case.choice)
     blows = [choice for choice in position.choices(case.seat) if choice.notation.endswith((" hit", "critical-hit"))]
-    if not blows:
-        return True
+    if not blows:  # then by what lies in the hands
+        foe = case.position.table.enemy(int(case.choice.notation.removeprefix("enemy ")) - 1)
+        return any(foe.weakness & some for some in types_in_hands(case.position.table, whose(case))) == said(reason)
     position.answer(case.seat, blows[0])
     found = case.game.figures(position.sight(case.seat))["attack"]
     assert isinstance(found, dict)
@@ -146,15 +147,20 @@ def power(case: Case, position: Position[Castle]) -> int:
     return told[whose(case)]
 
 
-def weaker(castle: Castle, character: int) -> int:
-    """How many Enemies that stand are weak against a type of what lies in these hands; bare ones are Melee."""
+def types_in_hands(castle: Castle, character: int) -> list[int]:
+    """The types of what lies in these hands; bare ones are Melee."""
     rows = castle.castle_box.rows
     held = castle.faces[slot(character, LEFT) : slot(character, RIGHT) + 1]
     dropped = castle.marks[slot(character, LEFT) : slot(character, RIGHT) + 1]
     types = [
         rows.treasures[face].types for face, mark in zip(held, dropped, strict=True) if face >= 0 and not mark & DROPPED
     ]
-    mine = [some for some in types if some] or [MELEE]
+    return [some for some in types if some] or [MELEE]
+
+
+def weaker(castle: Castle, character: int) -> int:
+    """How many Enemies that stand are weak against a type of what lies in these hands."""
+    mine = types_in_hands(castle, character)
     there = [castle.enemy(foe) for foe in range(len(castle.foes)) if foe not in castle.fallen]
     return sum(any(one.weakness & some for some in mine) for one in there)
 

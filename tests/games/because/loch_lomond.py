@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from operator import gt, lt
 from statistics import mean
 
 from bothy.games.loch_lomond.actions import SelkieTakes, SwapIn
 from bothy.games.loch_lomond.choices import CARD_NAMES
-from bothy.games.loch_lomond.table import Loch, kind_of
+from bothy.games.loch_lomond.table import Card, Loch, kind_of
 from bothy.kernel import UNSEEN, Reason
 from games.because.checking import Case, Check, said
 
@@ -39,16 +40,55 @@ def saved(case: Case) -> int:
     return int(case.position.table.worth(case.seat) - settled(case).worth(case.seat))
 
 
-def unseen(case: Case) -> int:
-    """What cards cost on the whole that this person cannot see: all of the box, less those in sight."""
-    loch, copies = case.sight.table, list(case.sight.table.lomond_box.copies)
-    seen = [card for clan in loch.clans for card in clan] + [*loch.open, loch.held, loch.top]
-    for card in seen:
-        if 0 <= card < len(copies) and CARD_NAMES[card] != "baby-monster-token":
+def lying(loch: Loch) -> list[int]:
+    """What lies face up or face down anywhere but in the closed pile, and its top if that is shown."""
+    return [card for clan in loch.clans for card in clan] + [*loch.open, loch.held, loch.top]
+
+
+def out_of_sight(case: Case) -> list[int]:
+    """The cards that this person cannot see: all of the box, and tokens that play as cards, less those in sight."""
+    token, copies = CARD_NAMES.index("baby-monster-token"), list(case.sight.table.lomond_box.copies)
+    copies[token] = lying(case.position.table).count(token)
+    for card in lying(case.sight.table):
+        if 0 <= card < len(copies):
             copies[card] -= 1
-    values = loch.lomond_box.values
-    costs: list[int] = [values[card] for card, count in enumerate(copies) for _ in range(count)]
-    return round(mean(costs))
+    return [card for card, count in enumerate(copies) for _ in range(count)]
+
+
+def unseen(case: Case) -> int:
+    """What they cost on the whole."""
+    values = case.sight.table.lomond_box.values
+    return round(mean([values[card] for card in out_of_sight(case)]))
+
+
+def stakes(case: Case, reason: Reason) -> tuple[int, int]:
+    """What a card that comes in costs, and one out of sight on the whole, if that is what is said."""
+    told = worth_in(case), unseen(case)
+    assert told == (said(reason, "worth"), said(reason, "mean"))
+    return told
+
+
+def guess(case: Case, reason: Reason) -> bool:
+    """Of all that may lie there so many are twins of the card on top."""
+    there, top = out_of_sight(case), kind_of(case.sight.table.open[-1])
+    twins = [card for card in there if kind_of(Card(card)) == top]
+    return not is_seen(case) and (len(twins), len(there)) == (said(reason), said(reason, "m"))
+
+
+def sure_own(case: Case, reason: Reason) -> bool:
+    clan, slot = pointed_at(case)
+    loch = case.position.table
+    worth = loch.lomond_box.values[loch.clans[clan][slot]]
+    return is_seen(case) and is_twin(case) and clan == case.seat and worth == said(reason, "worth")
+
+
+def shown_by(case: Case) -> bool:
+    """Whether the card was out of sight, and the answer shows it."""
+    clan, slot = pointed_at(case)
+    position = case.position.copy()
+    position.answer(case.seat, case.choice)
+    after: Loch = position.sight(case.seat).table
+    return case.position.sight(case.seat).table.clans[clan][slot] == UNSEEN and after.clans[clan][slot] >= 0
 
 
 def worth_in(case: Case) -> int:
@@ -106,8 +146,9 @@ def dear(case: Case, reason: Reason) -> bool:
 
 
 def gift(case: Case, reason: Reason) -> bool:
-    loch = case.position.table
-    return bool(loch.lomond_box.values[loch.clans[case.seat][slot_of(case)]] == said(reason, "worth"))
+    loch, receiver = case.position.table, case.sight.agenda[-1].rival  # type: ignore[attr-defined]
+    worth = loch.lomond_box.values[loch.clans[case.seat][slot_of(case)]]
+    return (worth, receiver) == (said(reason, "worth"), said(reason, "rival_seat"))
 
 
 def fewest(case: Case, reason: Reason) -> bool:
@@ -142,8 +183,8 @@ CHECKS: dict[str, Check] = {
     "fetch-unseen": lambda case, reason: fetched(case) == UNSEEN and unseen(case) == said(reason, "mean"),
     "saves": lambda case, reason: saved(case) == said(reason) > 0,
     "costs": lambda case, reason: -saved(case) == said(reason) > 0,
-    "unseen": lambda case, reason: is_out_of_sight(case) and worth_in(case) < unseen(case) == said(reason, "mean"),
-    "unseen-better": lambda case, reason: is_out_of_sight(case) and worth_in(case) > unseen(case),
+    "unseen": lambda case, reason: is_out_of_sight(case) and lt(*stakes(case, reason)),
+    "unseen-better": lambda case, reason: is_out_of_sight(case) and gt(*stakes(case, reason)),
     "known": lambda case, reason: settled(case).knows[case.seat][slot_of(case)] == -1,
     "converts": lambda case, reason: settled(case).converted(case.seat) > case.position.table.converted(case.seat),
     "no-monster": lambda case, reason: (
@@ -154,15 +195,19 @@ CHECKS: dict[str, Check] = {
     "open-worse": lambda case, reason: worth_in(case) == said(reason, "worth") > unseen(case) == said(reason, "mean"),
     "draw": lambda case, reason: unseen(case) == said(reason),
     "blind": lambda case, reason: hidden(case) == said(reason) > 0,
-    "monster": lambda case, reason: not hidden(case) and case.position.table.has_monster(case.seat),
+    "monster": lambda case, reason: (
+        not hidden(case)
+        and case.position.table.has_monster(case.seat)
+        and case.position.table.worth(case.seat) == said(reason)
+    ),
     "free": free,
-    "guess": lambda case, reason: not is_seen(case) and said(reason) <= said(reason, "m"),
+    "guess": guess,
     "wrong": lambda case, reason: is_seen(case) and not is_twin(case),
     "sure-rival": lambda case, reason: is_seen(case) and is_twin(case) and pointed_at(case)[0] == said(reason, "seat"),
-    "sure-own": lambda case, reason: is_seen(case) and is_twin(case) and pointed_at(case)[0] == case.seat,
+    "sure-own": sure_own,
     "gift": gift,
-    "gift-unseen": lambda case, reason: is_out_of_sight(case),
-    "look-new": lambda case, reason: not looked(case),
+    "gift-unseen": lambda case, reason: is_out_of_sight(case) and unseen(case) == said(reason, "mean"),
+    "look-new": lambda case, reason: not looked(case) and shown_by(case),
     "look-again": lambda case, reason: looked(case),
     "fewest": fewest,
     "leader": lambda case, reason: said(reason, "seat") in case.position.table.leaders(),

@@ -6,9 +6,9 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from bothy.games.moongha.attacking import Aim, ExpendTokens, attackers
+from bothy.games.moongha.attacking import Aim, ExpendTokens, PlaceWhite, attackers
 from bothy.games.moongha.cities import CITIES, CITY_KEYS, COLOURS
-from bothy.games.moongha.monsters import KIND_NAMES, SLOTS, Monster, kind_of
+from bothy.games.moongha.monsters import KIND_NAMES, SLOTS, Kind, Monster, kind_of
 from bothy.games.moongha.scoring import (
     counter_points,
     drakoor_points,
@@ -16,7 +16,7 @@ from bothy.games.moongha.scoring import (
     secret_points,
 )
 from bothy.games.moongha.table import Earth
-from bothy.kernel import Reason
+from bothy.kernel import Position, Reason
 from games.because.checking import Case, Check, said
 
 SCENES = [
@@ -42,6 +42,16 @@ SCENES = [
     secrets 2: rome new-york rio-de-janeiro
     next: PlaceHero 0 1
     """,
+    """
+    moongha, 3 seats
+    monster 0/kiddoo: cairo
+    monster 0/drakoor-1: rome
+    secrets 0: cairo beijing sydney
+    secrets 1: london los-angeles mumbai
+    secrets 2: rome new-york rio-de-janeiro
+    tokens = [2, 2, 2]
+    next: TakeAction 0
+    """,
 ]
 
 
@@ -59,9 +69,68 @@ def attack(case: Case) -> tuple[int, int]:
     step, earth = case.sight.agenda[-1], case.sight.table
     if isinstance(step, Aim):
         return step.monster, step.tokens * earth.earth_box.strength[kind_of(step.monster)]
+    if isinstance(step, PlaceWhite):
+        kind, dice = dice_of(case)
+        (monster,) = attackers(then(case).table, case.seat, kind)
+        return monster, dice
     assert isinstance(step, ExpendTokens)
     (monster,) = attackers(earth, case.seat, step.kind)
     return monster, int(case.choice.notation.removeprefix("spend ")) * earth.earth_box.strength[step.kind]
+
+
+def then(case: Case, *words: str) -> Position[Earth]:
+    """The position once the answer and these words were said."""
+    position = case.position.copy()
+    for word in (case.choice.notation, *words):
+        position.answer(case.seat, next(one for one in position.choices(case.seat) if one.notation == word))
+    return position
+
+
+def dice_of(case: Case, *words: str) -> tuple[Kind, int]:
+    """Which kind of monster may be spent tokens on then, and the most dice it has; none if it may not attack."""
+    position = then(case, *words)
+    step = position.step()
+    if not isinstance(step, ExpendTokens):
+        return kind_named((words or (case.choice.notation,))[-1]), 0
+    most = max(int(one.notation.split()[-1]) for one in position.choices(case.seat) if one.notation != "pass")
+    return step.kind, most * position.table.earth_box.strength[step.kind]
+
+
+def kind_named(word: str) -> Kind:
+    return Kind(KIND_NAMES.index(word.split()[-1]))
+
+
+def loading(case: Case) -> dict[Kind, int]:
+    """The dice that each kind of monster would have with the white token of this action."""
+    return dict(dice_of(case, one.notation) for one in then(case).choices(case.seat))
+
+
+def spoken_of(reason: Reason) -> str:
+    return f"box {reason.message.values['kind']}"
+
+
+def can_come(case: Case, reason: Reason) -> bool:
+    return type(then(case, spoken_of(reason)).step()).__name__ in ("PlaceMonster", "PlaceBloob")
+
+
+def nears(case: Case, reason: Reason) -> bool:
+    """No monster comes with the token; this one wants so many more, and no other fewer."""
+    wants = {}
+    for one in then(case).choices(case.seat):
+        if one.notation.startswith("box "):
+            earth = then(case, one.notation).table
+            place = case.seat * 7 + kind_named(one.notation)
+            wants[one.notation] = case.figures()["costs"][place] - earth.orange[place]
+    return wants[spoken_of(reason)] == min(wants.values()) == said(reason) > 0
+
+
+def on_board(case: Case, own: bool, hidden: bool) -> int:
+    """How many monsters of one's own or of rivals are on the board, hidden or revealed."""
+    earth = case.position.table
+    there = [monster for monster, place in enumerate(earth.places) if earth.board >> monster & 1 and place >= 0]
+    return sum(
+        (monster // SLOTS == case.seat) == own and bool(earth.hidden >> monster & 1) == hidden for monster in there
+    )
 
 
 def burnt(case: Case, hits: int) -> Earth:
@@ -228,6 +297,21 @@ def hunted(case: Case, reason: Reason, own: bool, hidden: bool, kind: str = "") 
 
 
 CHECKS: dict[str, Check] = {
+    "leaves": lambda case, reason: (
+        sum(one.notation.startswith("action ") for one in case.position.choices(case.seat)) == said(reason) > 0
+    ),
+    "can-hide": lambda case, reason: on_board(case, own=True, hidden=False) == said(reason) > 0,
+    "can-come": can_come,
+    "nears": nears,
+    "no-prey": lambda case, reason: not any(loading(case).values()),
+    "can-attack": lambda case, reason: (
+        loading(case)[kind_named(spoken_of(reason))] == max(loading(case).values()) == said(reason) > 0
+    ),
+    "can-find": lambda case, reason: on_board(case, own=False, hidden=True) == said(reason) > 0,
+    "can-shoot": lambda case, reason: on_board(case, own=False, hidden=False) == said(reason) > 0,
+    "nobody-shown": lambda case, reason: on_board(case, own=False, hidden=False) == 0,
+    "idle": lambda case, reason: dice_of(case) == (kind_named(spoken_of(reason)), 0),
+    "dice": lambda case, reason: dice_of(case) == (kind_named(spoken_of(reason)), said(reason)),
     "hunts": lambda case, reason: hunted(case, reason, own=False, hidden=False, kind="drakoor"),
     "finds": lambda case, reason: hunted(case, reason, own=False, hidden=True),
     "finds-own": lambda case, reason: hunted(case, reason, own=True, hidden=True),

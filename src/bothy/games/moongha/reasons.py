@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.moongha.attacking import Aim, ExpendTokens, attackers, return_fire
-from bothy.games.moongha.boxes import BOX_NAMES, MOVE
+from bothy.games.moongha.actions import TakeAction, available
+from bothy.games.moongha.attacking import Aim, ExpendTokens, PlaceWhite, attackers, return_fire, targets
+from bothy.games.moongha.boxes import ATTACK, BOX_NAMES, CREATE, EVERY_BOX, MOVE, PLACE_HERO, ActionBox
 from bothy.games.moongha.choices import (
     HIDE,
+    MOST_TOKENS,
     PASS,
     THE_CITY,
     THE_HUMANS,
@@ -35,12 +37,16 @@ from bothy.kit.reasons import Because
 
 told = Because("moongha")
 
+KINDS_OF_MONSTERS = [Kind(kind) for kind in range(KINDS)]
+
 
 def reasons(sight: Sight[Earth], choice: Choice) -> list[Reason]:
     """What can be said of an answer, the weightiest first."""
     earth, seat, step = sight.table, sight.viewer, sight.agenda[-1]
-    if isinstance(choice, Act):
-        return of_action(earth, choice)
+    if isinstance(step, TakeAction):
+        return of_action(earth, seat, choice)
+    if isinstance(step, PlaceWhite) and isinstance(choice, Into):
+        return of_white(earth, seat, choice.kind)
     if isinstance(step, PlaceOrange):
         return of_orange(earth, seat, choice)
     if isinstance(step, ExpendTokens):
@@ -58,10 +64,75 @@ def reasons(sight: Sight[Earth], choice: Choice) -> list[Reason]:
     return []
 
 
-def of_action(earth: Earth, choice: Act) -> list[Reason]:
-    if choice.box <= MOVE and earth.tokens[choice.box] == 1:
-        return [told(GAINS, "last", box=BOX_NAMES[choice.box])]
-    return []
+# Taking an action
+
+
+def of_action(earth: Earth, seat: Seat, choice: Choice) -> list[Reason]:
+    """What the token or counter of a box is good for now, and whether others can still have one like it."""
+    if choice is PASS:
+        left = len([box for box in EVERY_BOX if available(earth, seat, box)])
+        return [told(RISKS, "leaves", n=left)] if left else []
+    if not isinstance(choice, Act):
+        return []
+    found: list[Reason] = []
+    if choice.box == CREATE:
+        found = of_creating(earth, seat)
+    elif choice.box == ATTACK:
+        found = of_loading(earth, seat)
+    elif choice.box == MOVE:
+        seen = len([one for one in earth.monsters_of(seat) if not earth.is_hidden(one)])
+        found = [told(GAINS, "can-hide", n=seen)] if seen else []
+    else:
+        found = of_calling(earth, seat, choice.box)
+    last = choice.box <= MOVE and earth.tokens[choice.box] == 1
+    return [*found, told(GAINS, "last", box=BOX_NAMES[choice.box])] if last else found
+
+
+def of_creating(earth: Earth, seat: Seat) -> list[Reason]:
+    """The dearest monster that comes with one token; else the one that is nearest to coming."""
+    missing = {kind: missing_for(earth, seat, kind) for kind in KINDS_OF_MONSTERS if earth.in_box(seat, kind) >= 0}
+    ready = [kind for kind, more in missing.items() if more <= 1]
+    if ready:
+        kind = max(ready, key=lambda one: cost(earth, seat, one))
+        return [told(GAINS, "can-come", kind=KIND_NAMES[kind])]
+    if not missing:
+        return []
+    kind = min(missing, key=lambda one: missing[one])
+    return [told(KEEPS, "nears", kind=KIND_NAMES[kind], n=missing[kind] - 1)]
+
+
+def missing_for(earth: Earth, seat: Seat, kind: Kind) -> int:
+    """How many more orange tokens a monster takes."""
+    return cost(earth, seat, kind) - earth.orange[seat * KINDS + kind]
+
+
+def of_loading(earth: Earth, seat: Seat) -> list[Reason]:
+    """The most dice that one more token brings together for monsters that have something to attack."""
+    dice = {kind: dice_with(earth, seat, kind) for kind in KINDS_OF_MONSTERS if able(earth, seat, kind)}
+    if not dice:
+        return [told(RISKS, "no-prey")]
+    kind = max(dice, key=lambda one: dice[one])
+    return [told(GAINS, "can-attack", kind=KIND_NAMES[kind], n=dice[kind])]
+
+
+def dice_with(earth: Earth, seat: Seat, kind: Kind) -> int:
+    """The dice of all white tokens of a kind of monster and one more."""
+    return min(earth.white[seat * KINDS + kind] + 1, MOST_TOKENS) * earth.earth_box.strength[kind]
+
+
+def able(earth: Earth, seat: Seat, kind: Kind) -> list[Monster]:
+    """The seat's monsters of a kind that have something to attack where they stand."""
+    return [one for one in earth.of_kind(seat, kind) if earth.earth_box.razes[kind] or targets(earth, one)]
+
+
+def of_calling(earth: Earth, seat: Seat, box: ActionBox) -> list[Reason]:
+    """Whom heroes may look for, and soldiers fire at."""
+    rivals = [one for other in range(earth.box.seats) if other != seat for one in earth.monsters_of(other)]
+    hidden = len([one for one in rivals if earth.is_hidden(one)])
+    if box == PLACE_HERO:
+        return [told(GAINS, "can-find", n=hidden)] if hidden else []
+    shown = len(rivals) - hidden
+    return [told(GAINS, "can-shoot", n=shown)] if shown else [told(KEEPS, "nobody-shown")]
 
 
 # Building
@@ -114,6 +185,16 @@ def military(earth: Earth) -> int:
 
 
 # Attacking
+
+
+def of_white(earth: Earth, seat: Seat, kind: Kind) -> list[Reason]:
+    """The dice that a kind of monster has with this token, and what they would change if all are rolled."""
+    there = able(earth, seat, kind)
+    if not there:
+        return [told(RISKS, "idle", kind=KIND_NAMES[kind])]
+    dice = dice_with(earth, seat, kind)
+    found = [told(GAINS, "dice", kind=KIND_NAMES[kind], n=dice)]
+    return found + (of_razing(earth, seat, there[0], dice) if len(there) == 1 and earth.earth_box.razes[kind] else [])
 
 
 def of_tokens(earth: Earth, seat: Seat, kind: Kind, choice: Choice) -> list[Reason]:

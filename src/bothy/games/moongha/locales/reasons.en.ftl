@@ -45,3 +45,32 @@ moongha-because-guards = guards { moongha-city }, which is worth { $points } to 
 moongha-because-hunts = heroes kill a rival’s Drakoor there in { $n } of 100
 moongha-because-finds = heroes reveal a rival’s hidden monster there in { $n } of 100
 moongha-because-finds-own = heroes reveal your own hidden monster there in { $n } of 100
+moongha-because-leaves = { $n ->
+        [one] one box still has
+       *[other] { $n } boxes still have
+    } something that you could use
+moongha-because-can-hide = { $n ->
+        [one] one monster of yours is revealed and could hide
+       *[other] { $n } monsters of yours are revealed and could hide
+    }
+moongha-because-can-come = one token more, and { moongha-kind } comes
+moongha-because-nears = after this token { moongha-kind } wants { $n } more
+moongha-because-no-prey = none of your monsters has anything to attack
+moongha-because-can-attack = with this token { moongha-kind } can attack with { $n ->
+        [one] one die
+       *[other] { $n } dice
+    }
+moongha-because-can-find = { $n ->
+        [one] one rival monster is hidden
+       *[other] { $n } rival monsters are hidden
+    } where a hero could look
+moongha-because-can-shoot = { $n ->
+        [one] one rival monster is revealed
+       *[other] { $n } rival monsters are revealed
+    } and can be shot
+moongha-because-nobody-shown = no rival monster is revealed and could be shot
+moongha-because-idle = { moongha-kind } has nothing to attack where it stands
+moongha-because-dice = all tokens together give { moongha-kind } { $n ->
+        [one] one die
+       *[other] { $n } dice
+    }

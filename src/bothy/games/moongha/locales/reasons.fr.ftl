@@ -45,3 +45,32 @@ moongha-because-guards = protège votre ville { moongha-in-city }, qui vaut { $p
 moongha-because-hunts = les héros y tuent le Drakoor d’un rival { $n } fois sur 100
 moongha-because-finds = les héros y révèlent un monstre caché d’un rival { $n } fois sur 100
 moongha-because-finds-own = les héros y révèlent votre propre monstre caché { $n } fois sur 100
+moongha-because-leaves = { $n ->
+        [one] une case a encore
+       *[other] { $n } cases ont encore
+    } de quoi vous servir
+moongha-because-can-hide = { $n ->
+        [one] un de vos monstres est révélé et pourrait se cacher
+       *[other] { $n } de vos monstres sont révélés et pourraient se cacher
+    }
+moongha-because-can-come = encore un jeton, et { moongha-kind } vient
+moongha-because-nears = après ce jeton, { moongha-kind } en veut encore { $n }
+moongha-because-no-prey = aucun de vos monstres n’a rien à attaquer
+moongha-because-can-attack = avec ce jeton, { moongha-kind } peut attaquer à { $n ->
+        [one] un dé
+       *[other] { $n } dés
+    }
+moongha-because-can-find = { $n ->
+        [one] un monstre rival est caché
+       *[other] { $n } monstres rivaux sont cachés
+    } là où un héros peut chercher
+moongha-because-can-shoot = { $n ->
+        [one] un monstre rival est révélé
+       *[other] { $n } monstres rivaux sont révélés
+    } et à portée de tir
+moongha-because-nobody-shown = aucun monstre rival n’est révélé ni à portée de tir
+moongha-because-idle = { moongha-kind } n’a rien à attaquer là où il se trouve
+moongha-because-dice = tous les jetons ensemble donnent { $n ->
+        [one] un dé
+       *[other] { $n } dés
+    } à { moongha-kind }
