@@ -118,7 +118,7 @@ def chapter(rows: list[str]) -> str:
 Written by `benchmarks/advising.py`: Python {platform.python_version()}, {os.cpu_count()} cores, one person alone with
 bots, from the question asked to the advice heard. The bar is {BAR:.0f} s. Where there was no time to try out eight
 answers, the one of Sharp is told with its reasons, and in the place of figures: *No time to try it out: this is what a
-strong player would say.*
+strong player would say.* The first advice of all, in the first game, waits until a process that thinks has started.
 
 | game | asked | median s | most s | within {BAR:.0f} s | with figures |
 |---|---|---|---|---|---|
