@@ -25,8 +25,20 @@ def sit_down(
     finished: Finished, lang: str = "en", hints: bool | None = None, watch: bool = False, until: int = 1000
 ) -> Person:
     person = Person(then=by_key(0), until=until)
-    with_hints = {"finished": finished, "hints": hints, "watch": watch}
-    play(LOCH_NESS, 2, ["random"], {}, lang, seed=7, ask=person.ask, console=person.console, strict=True, **with_hints)
+    play(
+        LOCH_NESS,
+        2,
+        ["random"],
+        {},
+        lang,
+        seed=7,
+        watch=watch,
+        finished=finished,
+        hints=hints,
+        ask=person.ask,
+        console=person.console,
+        strict=True,
+    )
     return person
 
 

@@ -6,8 +6,8 @@ from operator import gt, lt
 from statistics import mean
 
 from bothy.games.loch_lomond.actions import SelkieTakes, SwapIn
-from bothy.games.loch_lomond.choices import CARD_NAMES
-from bothy.games.loch_lomond.table import Card, Loch, kind_of
+from bothy.games.loch_lomond.choices import CARD_NAMES, Card
+from bothy.games.loch_lomond.table import Loch, kind_of
 from bothy.kernel import UNSEEN, Reason
 from games.because.checking import Case, Check, said
 
@@ -42,7 +42,7 @@ def saved(case: Case) -> int:
 
 def lying(loch: Loch) -> list[int]:
     """What lies face up or face down anywhere but in the closed pile, and its top if that is shown."""
-    return [card for clan in loch.clans for card in clan] + [*loch.open, loch.held, loch.top]
+    return [int(card) for clan in (*loch.clans, loch.open, [loch.held, loch.top]) for card in clan]
 
 
 def out_of_sight(case: Case) -> list[int]:
@@ -57,7 +57,7 @@ def out_of_sight(case: Case) -> list[int]:
 
 def unseen(case: Case) -> int:
     """What they cost on the whole."""
-    values = case.sight.table.lomond_box.values
+    values: list[int] = case.sight.table.lomond_box.values
     return round(mean([values[card] for card in out_of_sight(case)]))
 
 

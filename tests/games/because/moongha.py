@@ -115,7 +115,7 @@ def can_come(case: Case, reason: Reason) -> bool:
 
 def nears(case: Case, reason: Reason) -> bool:
     """No monster comes with the token; this one wants so many more, and no other fewer."""
-    wants = {}
+    wants: dict[str, int] = {}
     for one in then(case).choices(case.seat):
         if one.notation.startswith("box "):
             earth = then(case, one.notation).table
