@@ -104,7 +104,8 @@ def of_object(house: House, seat: Seat, room: Room, colour: Back) -> list[Reason
 
 def of_unseen(house: House, seat: Seat, colour: Back) -> list[Reason]:
     """What an object of a colour may be that one has not seen."""
-    held, found = stolen(house, seat), list[Reason]()
+    found: list[Reason] = []
+    held = stolen(house, seat)
     have, chances = normal(held, colour), unseen(house, colour)
     for of, count, points in tasks_of(house, seat):
         if of < A_COLOUR and of // KINDS == colour and house.bags[colour][of % KINDS]:
@@ -214,7 +215,8 @@ def of_proposing(house: House, seat: Seat, draft: list[int]) -> list[Reason]:
 
 def of_accepting(house: House, seat: Seat, giver: Seat, offer: list[int]) -> list[Reason]:
     """What one gets, if it is what it is said to be, and the least that one has to part with."""
-    held, found = stolen(house, seat), list[Reason]()
+    found: list[Reason] = []
+    held = stolen(house, seat)
     now = worth(house, seat, held)
     gets = [object_in(house, giver, thing, said) for thing, said in zip(given(offer), claims(offer), strict=True)]
     objects = [thing for thing in given(offer) if thing < house.house_box.objects]
