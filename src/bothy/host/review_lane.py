@@ -24,7 +24,6 @@ LIMIT = 1 << 24
 """The longest line to or from the process, in bytes."""
 WAITING = 12
 """So many reviews may be reckoned or wait for it."""
-ANOTHER = ("reviewing", "a game is being looked back at for you already: wait, or cancel that")
 
 log = logging.getLogger("bothy.host")
 
@@ -87,7 +86,7 @@ class ReviewLane(QuietLane):
         if id in self.under_way() or await self.storage.review(id) is not None or id in self.under_way():
             return
         if self.is_busy_for(whose):
-            raise RequestError(*ANOTHER)
+            raise another()
         if len(self.under_way()) >= WAITING:
             raise RequestError("busy", "too many games are being looked back at; try again in a moment")
         people = [seat for seat, chair in enumerate(table.record.chairs) if chair.person]
@@ -107,7 +106,7 @@ class ReviewLane(QuietLane):
             if taken and self.running.get(table) is running:
                 del self.running[table]
         if taken:
-            raise RequestError(*ANOTHER)
+            raise another()
 
     def under_way(self) -> dict[str, RunningReview]:
         """By their tables the reviews that are reckoned here, or wait for it."""
@@ -170,6 +169,10 @@ class ReviewLane(QuietLane):
                 raise
         finally:
             await child.stop()
+
+
+def another() -> RequestError:
+    return RequestError("reviewing", "a game is being looked back at for you already: wait, or cancel that")
 
 
 async def nowhere(_: str) -> bool:

@@ -43,7 +43,7 @@ refusal-undo = On ne peut pas revenir à { $number }.
 ## Playing at a terminal
 
 play-hint = Répondez par ce qui précède un choix. « ? » montre la règle, « aide » ce qu’on peut taper d’autre.
-play-tip = Un conseil : { $hint }
+play-tip = Un conseil : { $hint }
 play-help-answer = Répondez par ce qui précède un choix, par les mots entre crochets, ou par le dernier d’entre eux.
 command-help = aide
     .about = cette liste
