@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from bothy.games.castle_von_loghan.move.phase import MovePhase
 from bothy.games.castle_von_loghan.treasures.trading import places_in
 from bothy.games.castle_von_loghan.upgrading import six_phases
 from bothy.kernel import Luck, Refusal
-from games.castle_von_loghan.castle import GAME
+from games.castle_von_loghan.castle import EXPLORATION, GAME, castle
 from games.stored import files_in, name_of, read
-from stories import clause
+from stories import begin, clause
 
 STORED = files_in(Path(__file__).parent / "stored")
 
@@ -113,3 +114,17 @@ def test_a_trade_of_version_2_is_carried_out_as_it_was_proposed() -> None:
     step: Any = position.step()
     assert (step.seat, step.character, step.giver, step.energy, step.back) == (seat, character, giver, energy, back)
     assert [places_in(step.given), places_in(step.wanted)] == [[p] if p >= 0 else [] for p in (given, wanted)]
+
+
+# Version 5
+
+
+@clause("V20", "Ruling 11")
+@pytest.mark.parametrize("lingered", [0, 1])
+def test_the_first_tables_of_version_5_did_not_say_whether_the_group_had_lingered(lingered: int) -> None:
+    stored: Any = castle(options=EXPLORATION, group="gatehouse", clean=["gatehouse"], lingered=lingered)
+    stored = begin(stored, MovePhase()).dump()
+    assert GAME.load(stored).table.lingered == lingered, "what is said is kept"
+    del stored["table"]["lingered"]
+    assert GAME.load(stored).table.lingered == 0
+    assert GAME.load(stored).dump()["rules"] == 5

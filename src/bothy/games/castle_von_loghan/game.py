@@ -19,7 +19,7 @@ from bothy.games.castle_von_loghan.scene import CastleLanguage
 from bothy.games.castle_von_loghan.setting_up import SetUp
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import SCORED, WON
-from bothy.games.castle_von_loghan.upgrading import upgraded
+from bothy.games.castle_von_loghan.upgrading import lingered, upgraded
 from bothy.kernel.game import Game, Option, Say
 from bothy.kernel.message import Event, Message
 from bothy.kernel.notation import Choice
@@ -64,6 +64,9 @@ class CastleVonLoghan(Game[Castle]):
 
     def upgrade(self, version: int, data: dict[str, object]) -> dict[str, object]:
         return upgraded(version, data)
+
+    def load_table(self, data: dict[str, object]) -> Castle:
+        return super().load_table(lingered(data))
 
     def result(self, castle: Castle) -> Result:
         """V12, V77: a story is won or lost by all; in Exploration most Data Points win, unless the group has fallen."""

@@ -65,9 +65,12 @@ def pages(data: dict[str, object]) -> dict[str, object]:
 
 
 def lingered(data: dict[str, object]) -> dict[str, object]:
-    """Version 5: the table says whether the turn before was one in a Clean room."""
+    """Version 5: the table says whether the turn before was one in a Clean room.
+
+    Its first tables did not say so: at those it was none.
+    """
     table = cast(dict[str, object], data["table"])
-    return {**data, "rules": 5, "table": {**table, "lingered": 0}}
+    return {**data, "rules": 5, "table": {"lingered": 0, **table}}
 
 
 def bit(place: object) -> int:
