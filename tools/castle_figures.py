@@ -52,6 +52,7 @@ PLAN = [
     *[Run("before", story("sharp", seats, "normal", FIRST), 200) for seats in (3, 6)],
     Run("mixed", Setting(3, (), MIXED, whim=25), 10_000),
     Run("mixed", Setting(3, EXPLORATION, MIXED, whim=25), 10_000),
+    Run("mixed", Setting(3, (), MIXED), 2_000),
     Run("exploration", Setting(3, EXPLORATION), 300),
     *[Run("exploration", Setting(3, EXPLORATION, denied=denied), 1_000) for denied in ALLOWED],
 ]
@@ -112,7 +113,7 @@ def main() -> None:
     lost = [] if wanted.anew else fewer(there, DOCUMENT.read_text(encoding="utf-8") if DOCUMENT.exists() else "")
     if lost:
         raise SystemExit("not written, for the document tells of more games (--anew writes it):\n" + "\n".join(lost))
-    DOCUMENT.write_text(document(there), encoding="utf-8")
+    DOCUMENT.write_text(document(there, edition()), encoding="utf-8")
     print(f"written: {DOCUMENT.relative_to(ROOT)}")
 
 

@@ -30,7 +30,7 @@ def main() -> None:
     setting = Setting(wanted.seats, options, wanted.bot, wanted.whim, seed=wanted.seed)
     games = [play_game(setting, number) for number in range(wanted.games)]
     runs = [(setting, games)]
-    parts = [winning(runs), fights(runs), losses(runs), reading(setting, games), reached(runs)]
+    parts = [winning(runs), fights(runs), losses(runs), reading(runs), reached(runs)]
     print("\n\n".join("\n".join(part) for part in parts))
 
 

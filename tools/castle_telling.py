@@ -31,23 +31,27 @@ of one's own: [castle-story.md](castle-story.md); why the numbers are what they 
 34](decisions/0034-a-second-printing.md).
 """
 
+PLAYED_BY = """All games of this page were played by edition `{}`: the rules version, and a digest of the content, the
+rules and what bots think.
+"""
 
-def document(there: Played) -> str:
-    """The page, of the games there are."""
+
+def document(there: Played, edition: str) -> str:
+    """The page, of the games there are, and of what they were played by."""
     groups: dict[str, list[tuple[Setting, list[Play]]]] = defaultdict(list)
     for group, setting, games in there:
         if games:
             groups[group].append((setting, games))
-    parts = [HEAD]
+    stories = [run for run in groups["mixed"] if not run[0].options]
+    parts = [HEAD, PLAYED_BY.format(edition)]
     wins = groups["sharp"] + groups["levels"] + groups["before"]
     if wins:
         parts.append("\n".join(winning(wins)))
         parts.append("\n".join(ends(groups["sharp"] + groups["before"])))
-        parts.append("\n".join(fights(groups["sharp"] + groups["before"])))
+        parts.append("\n".join(fights(groups["sharp"] + groups["before"] + stories)))
         parts.append("\n".join(losses(groups["sharp"])))
-    for setting, games in groups["mixed"]:
-        if not setting.options:
-            parts.append("\n".join(reading(setting, games)))
+    if stories:
+        parts.append("\n".join(reading(stories)))
     if groups["mixed"]:
         parts.append("\n".join(reached(groups["mixed"])))
     if groups["exploration"]:
@@ -132,30 +136,40 @@ def told_fight(card: str, some: list[tuple[int, bool]]) -> list[object]:
 
 
 def losses(runs: list[tuple[Setting, list[Play]]]) -> Iterable[str]:
-    """Where stories are lost."""
+    """Where stories are lost: of all settings together, and of each."""
     yield "## The story: where it is lost\n"
-    lost = Counter(game.place for _, games in runs for game in games if not game.won)
-    yield f"All {lost.total()} lost games of these settings: {'; '.join(setting.name() for setting, _ in runs)}.\n"
-    rows = [[place, count, percent(count / lost.total())] for place, count in lost.most_common()]
-    yield from table(["board and room", "games", "share"], rows)
+    yield "Of the games that Sharps lose, in which room: all settings together, and each by itself.\n"
+    every = ("all of them", [game for _, games in runs for game in games])
+    rows = []
+    for name, games in [every, *((setting.name(), games) for setting, games in runs)]:
+        lost = Counter(game.place for game in games if not game.won)
+        rows += [
+            [name, lost.total(), place, count, percent(count / lost.total())] for place, count in lost.most_common()
+        ]
+    yield from table(["who", "lost", "board and room", "games", "share"], rows)
 
 
-def reading(setting: Setting, games: list[Play]) -> Iterable[str]:
+def reading(runs: list[tuple[Setting, list[Play]]]) -> Iterable[str]:
     """How much of a story two plays have in common."""
-    luck = Luck(1)
     yield "## The story: two plays of it\n"
+    yield "How much of the cards they read two won plays share, and two that parted at the first fork; and how many"
+    yield "take which road there. The whim is how many Decision cards of a hundred are laid by lot.\n"
+    heads = ["who", "games", "won", "one road", "the other", "two plays share", "parted at the fork"]
+    yield from table(heads, [[setting.name(), *told_pairs(games)] for setting, games in runs])
+
+
+def told_pairs(games: list[Play]) -> list[object]:
+    """How many games there are and are won, the roads they take, and what two of those that are won share."""
+    luck = Luck(1)
     won = [game for game in games if game.won]
-    roads = sum(FORK in game.flags for game in games)
-    yield f"{setting.name()}: {len(games)} games, {percent(len(won) / len(games))} won; the first fork is taken one way"
-    yield f"by {percent(roads / len(games))} and the other by {percent(1 - roads / len(games))}."
+    roads = sum(FORK in game.flags for game in games) / len(games)
+    told: list[object] = [len(games), percent(len(won) / len(games)), percent(roads), percent(1 - roads)]
     if len(won) < 2:
-        return
+        return [*told, "", ""]
     pairs = [(won[luck.below(len(won))], won[luck.below(len(won))]) for _ in range(PAIRS)]
     pairs = [pair for pair in pairs if pair[0] is not pair[1]]
     apart = [pair for pair in pairs if (FORK in pair[0].flags) != (FORK in pair[1].flags)]
-    yield f"Two won plays share {percent(mean(shared(*pair) for pair in pairs))} of the cards they read" + (
-        f", two that parted at the first fork {percent(mean(shared(*pair) for pair in apart))}." if apart else "."
-    )
+    return [*told, *[percent(mean(shared(*pair) for pair in some)) if some else "" for some in (pairs, apart)]]
 
 
 def shared(one: Play, other: Play) -> float:
@@ -181,8 +195,7 @@ def reached(runs: list[tuple[Setting, list[Play]]]) -> Iterable[str]:
     never = [key for key in keys if not all(letters[key, letter] for letter in range(len(LETTERS)))]
     never += [closing.key for closing in rows.closings if not closings[closing.key]]
     yield "## What is reached\n"
-    yield f"In {'; '.join(f'{len(some)} games of {setting.name()}' for setting, some in runs)}. The whim is how many"
-    yield "Decision cards of a hundred are laid by lot."
+    yield f"In {'; '.join(f'{len(some)} games of {setting.name()}' for setting, some in runs)}."
     yield f"Not reached, or not with every letter: {', '.join(never) or 'nothing'}.\n"
     heads = ["card", "games", "share", *[letter.upper() for letter in LETTERS]]
     yield from table(
