@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import pytest
 
-from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN, PAST
+from bothy.games.castle_von_loghan.alert.summoning import TurnEnemy
+from bothy.games.castle_von_loghan.content.rows import ANOMALY, BLUE, GREEN, PAST, RED
+from bothy.games.castle_von_loghan.effects.coin import Coin
+from bothy.games.castle_von_loghan.effects.effect import Effect, between
+from bothy.games.castle_von_loghan.effects.enemies import Join
 from bothy.games.castle_von_loghan.event.covers import card_here
 from bothy.games.castle_von_loghan.event.decisions import Outcomes
 from bothy.games.castle_von_loghan.event.phase import EventPhase
@@ -155,6 +161,51 @@ def test_once_counts_behind_a_coin_too() -> None:
     bring(position, TAILS, foe("dragon"), foe("dragon"), TAILS, TAILS)
     assert row(table) == ["dragon", "dragon"]
     assert waiting(position) == "TurnEnemy", "nobody rubbed out a name"
+
+
+@clause("V30", "V51")
+@pytest.mark.parametrize(("seats", "heads", "tails"), [(3, 2, 5), (4, 3, 7), (5, 4, 8), (6, 5, 10)])
+def test_in_the_vault_more_come_at_tails_however_many_have_come(seats: int, heads: int, tails: int) -> None:
+    """Its line says what falls off the shelves at Tails; at Heads fewer come, and none of them speaks."""
+    for side, count in ((HEADS, heads), (TAILS, tails)):
+        table = castle(seats, group="vault", board="anomaly")
+        events: list[Event] = []
+        table.sink = events
+        position = resolve(table, "vault-of-copies", "c" * seats)
+        bring(position, side)
+        while not position.over() and isinstance(step := position.step(), TurnEnemy):
+            position.happen(step.odds(table)[0][0])
+        assert len(row(table)) == count
+        assert {ROWS.enemies[card // 2].colour for card in table.foes} == {RED}
+        assert ("vault-of-copies-3" in [values.get("line") for _, values in heard(events, 0)]) == (side == TAILS)
+
+
+def coins(effects: Sequence[Effect]) -> Iterator[Coin]:
+    """The coins among effects, and those in what depends on something."""
+    for effect in effects:
+        if isinstance(effect, Coin):
+            yield effect
+        yield from coins([*effect.then, *effect.otherwise])
+
+
+def danger(effects: Sequence[Effect], characters: int) -> int:
+    """How many Enemies join, each counted by its colour."""
+    joining = [effect for effect in effects if isinstance(effect, Join)]
+    return sum((effect.colour + 1) * between(effect.n, effect.many, characters) for effect in joining)
+
+
+@clause("V30")
+@pytest.mark.parametrize("characters", [3, 4, 5, 6])
+def test_at_tails_a_fight_of_the_story_is_the_harder_one(characters: int) -> None:
+    """Wherever a coin says who joins: Red Enemies count more than Blue ones, and more of them more than fewer."""
+    found = 0
+    for card in ROWS.story:
+        for coin in coins(card.ending):
+            heads, tails = (danger(effects, characters) for effects in (coin.then, coin.otherwise))
+            if heads:
+                found += 1
+                assert heads < tails, card.key
+    assert found == 5
 
 
 @clause("V28", "V84")
@@ -318,7 +369,7 @@ def test_the_last_boss_has_what_was_kept_for_him() -> None:
     table = castle(group="archive-core", board="future", last_initiative=0b111, last_wounds=4)
     bring(resolve(table, "the-echo-regent", "abc"), HEADS, foe("iron-sentry"))
     assert row(table) == ["echo-regent+", "iron-sentry"]
-    assert table.foe_health[0] == 20 - 1 - 1
+    assert table.foe_health[0] == 20 - 6 - 1
     assert tokens_on(table, 0) == [0, 2, 0, 4]
     assert table.initiative == 0b111
 
