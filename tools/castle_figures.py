@@ -53,7 +53,7 @@ PLAN = [
     Run("mixed", Setting(3, (), MIXED, whim=25), 10_000),
     Run("mixed", Setting(3, EXPLORATION, MIXED, whim=25), 10_000),
     Run("mixed", Setting(3, (), MIXED), 2_000),
-    Run("exploration", Setting(3, EXPLORATION), 300),
+    *[Run("exploration", Setting(3, options), 300) for options in (EXPLORATION, (*EXPLORATION, FIRST))],
     *[Run("exploration", Setting(3, EXPLORATION, denied=denied), 1_000) for denied in ALLOWED],
 ]
 GROUPS = list(dict.fromkeys(run.group for run in PLAN))

@@ -234,7 +234,7 @@ def exploration(runs: list[tuple[Setting, list[Play]]]) -> Iterable[str]:
                 continue
             total = sum(map(sum, best))
             yield f"Where the winner's Data Points come from, in {len(best)} of {len(games)} games of three like each"
-            yield "other; the others were lost by all:\n"
+            yield f"other, {setting.name()}; the others were lost by all:\n"
             sums = [sum(lines[place] for lines in best) for place in range(len(SOURCES))]
             parts = [
                 [source, f"{part / len(best):.1f}", percent(part / total)]
