@@ -116,13 +116,13 @@ def test_the_fall_of_a_boss_is_told_before_rewards_are_shared_out() -> None:
 @pytest.mark.parametrize(
     ("seats", "difficulty", "health", "heads", "tails"),
     [
-        (3, "normal", 26, 1, 2),
-        (4, "normal", 36, 1, 3),
-        (5, "normal", 40, 2, 3),
-        (6, "normal", 45, 2, 4),
-        (3, "easy", 26, 1, 1),
-        (6, "easy", 45, 1, 3),
-        (3, "hard", 26, 1, 2),
+        (3, "normal", 15, 1, 3),
+        (4, "normal", 30, 1, 5),
+        (5, "normal", 41, 2, 7),
+        (6, "normal", 51, 2, 9),
+        (3, "easy", 15, 1, 2),
+        (6, "easy", 51, 1, 8),
+        (3, "hard", 15, 1, 3),
     ],
 )
 def test_the_last_fight_grows_with_those_who_fight_it(
