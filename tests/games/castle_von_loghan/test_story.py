@@ -117,11 +117,11 @@ def test_the_fall_of_a_boss_is_told_before_rewards_are_shared_out() -> None:
     ("seats", "difficulty", "health", "heads", "tails"),
     [
         (3, "normal", 15, 1, 3),
-        (4, "normal", 30, 1, 5),
-        (5, "normal", 41, 2, 7),
-        (6, "normal", 51, 2, 9),
+        (4, "normal", 29, 1, 5),
+        (5, "normal", 39, 2, 7),
+        (6, "normal", 48, 2, 9),
         (3, "easy", 15, 1, 2),
-        (6, "easy", 51, 1, 8),
+        (6, "easy", 48, 1, 8),
         (3, "hard", 15, 1, 3),
     ],
 )
