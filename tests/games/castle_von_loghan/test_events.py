@@ -369,7 +369,7 @@ def test_the_last_boss_has_what_was_kept_for_him() -> None:
     table = castle(group="archive-core", board="future", last_initiative=0b111, last_wounds=4)
     bring(resolve(table, "the-echo-regent", "abc"), HEADS, foe("iron-sentry"))
     assert row(table) == ["echo-regent+", "iron-sentry"]
-    assert table.foe_health[0] == 20 - 6 - 1
+    assert table.foe_health[0] == 20 - 9 - 1
     assert tokens_on(table, 0) == [0, 2, 0, 4]
     assert table.initiative == 0b111
 

@@ -116,13 +116,13 @@ def test_the_fall_of_a_boss_is_told_before_rewards_are_shared_out() -> None:
 @pytest.mark.parametrize(
     ("seats", "difficulty", "health", "heads", "tails"),
     [
-        (3, "normal", 15, 1, 3),
-        (4, "normal", 29, 1, 5),
-        (5, "normal", 39, 2, 7),
+        (3, "normal", 13, 1, 3),
+        (4, "normal", 28, 1, 5),
+        (5, "normal", 38, 2, 7),
         (6, "normal", 48, 2, 9),
-        (3, "easy", 15, 1, 2),
+        (3, "easy", 13, 1, 2),
         (6, "easy", 48, 1, 8),
-        (3, "hard", 15, 1, 3),
+        (3, "hard", 13, 1, 3),
     ],
 )
 def test_the_last_fight_grows_with_those_who_fight_it(
