@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bothy.games.castle_von_loghan.board.closing import closing_told, memories_told
-from bothy.games.castle_von_loghan.content.reading import load
 from bothy.games.castle_von_loghan.content.rows import ANOMALY, COLOURS, FUTURE, LETTERS
 from bothy.games.castle_von_loghan.effects.chosen import closing_of
 from bothy.games.castle_von_loghan.effects.effect import perform
@@ -17,7 +14,6 @@ from bothy.games.castle_von_loghan.reward.phase import RewardPhase
 from bothy.games.castle_von_loghan.table import Castle
 from bothy.kernel import NOTHING
 from bothy.kernel.message import Message
-from bothy.kit.content import ContentError
 from bothy.locales import Speech
 from games.castle_von_loghan.castle import CARDS, GAME, ROWS, castle, event, everybody, flags, foe, read, resolve
 from stories import begin, bring, clause, heard, listen, say, waiting
@@ -214,116 +210,6 @@ def test_those_who_stay_are_named_and_at_most_two_things_are_remembered() -> Non
     assert [memory["memory"] for memory in memories_told(table)] == ["truth", "lied"]
     table.letters = [3, 3, 3]
     assert closing_told(table)["all"] == "yes"
-
-
-# Packs that tell another story
-
-HEAD = """
-[[tale]]
-key = "three-doors"
-title = { en = "Three Doors", fr = "Trois portes" }
-"""
-CARD = """
-[[story]]
-key = "KEY"
-title = { en = "KEY", fr = "La KEY" }
-text = "Text of KEY."
-cover = COVER
-a = { label = "A", told = { fr = "Ah." }, effects = [{ do = "flag", set = "went", once = true }] }
-b = { label = "B" }
-c = { label = "C" }
-d = { label = "D" }
-ending = ENDING
-"""
-CLOSING = """
-[[closing]]
-key = "home"
-title = "Home"
-text = { fr = "Chez soi." }
-"""
-
-
-def card(key: str, cover: str, ending: str = "[]") -> str:
-    return CARD.replace("KEY", key).replace("COVER", cover).replace("ENDING", ending)
-
-
-FIRST = card("knock", '{ at = "start" }')
-SECOND = card("open", '{ at = "room", after = ["knock"], needs = ["went"] }')
-LAST = card("leave", '{ at = "next", after = ["open"] }', '[{ do = "win" }]')
-THREE = HEAD + FIRST + SECOND + LAST + CLOSING
-
-
-@clause("V08", "V12")
-@pytest.mark.parametrize("story", ["eighteenth", "twelve"])
-def test_a_pack_tells_a_story_of_its_own_in_both_languages(story: str) -> None:
-    GAME.check_pack(THREE, "mine.toml")
-    position = GAME.new(3, {"story": story}, THREE)
-    table, events = position.table, listen(position)
-    rows = table.castle_box.rows
-    assert [row.title for row in rows.story] == [("knock", "La knock"), ("open", "La open"), ("leave", "La leave")]
-    for seat in range(3):
-        say(position, seat, position.choices(seat)[0].notation)
-    bring(position, 0)
-    everybody(position, "choose a")
-    told = [values for id, values in heard(events, 0) if id.endswith("outcome")]
-    assert told == [{"event": "pack", "letter": "a", "told": "Ah.", "told_fr": "Ah."}]
-    table.group = castle(group="kitchen").group
-    position = begin(table, ReadStory(card_here(table)))
-    everybody(position, "choose b")
-    everybody(position, "choose b")
-    assert table.ending
-    assert closing_told(table)["text"] == "Chez soi.", "the one language stands for both"
-
-
-@clause("V08")
-def test_a_pack_may_add_cards_and_events_to_those_of_the_box() -> None:
-    added = card(
-        "cellar", '{ at = "room", board = "past", after = ["the-lit-hall"], needs = ["guest"], hidden = true }'
-    )
-    event_row = FIRST.replace("[[story]]", "[[event]]").replace('cover = { at = "start" }', 'colour = "red"')
-    rows = GAME.new(3, pack=added + event_row).table.castle_box.rows
-    assert (len(rows.story), len(rows.events)) == (41, 55)
-    assert rows.events[-1].key == "pack"
-
-
-@pytest.mark.parametrize(
-    ("pack", "words"),
-    [
-        (HEAD + FIRST + CLOSING, "row 1 (line 6), field ending: this story has no end"),
-        (HEAD + FIRST + SECOND.replace('"went"]', '"stayed"]') + LAST + CLOSING, "field cover.needs: no effect sets"),
-        (
-            HEAD + FIRST + SECOND.replace('["knock"]', '["leave"]') + LAST + CLOSING,
-            "row 2 (line 17), field cover: nobody",
-        ),
-        (
-            HEAD + FIRST + SECOND.replace('["knock"]', '["nock"]') + LAST + CLOSING,
-            "no story card 'nock'; there are: knock",
-        ),
-        (THREE.replace(CLOSING, CLOSING + 'letter = "a"\n'), "no [[closing]] without conditions follows letter b"),
-        (THREE.replace(', after = ["open"] }', " }"), "field cover.after: a card read `next` says after which"),
-        (
-            THREE.replace('text = "Text of open."\n', ""),
-            "row 2 (line 17), field text: a row of a pack brings its own words",
-        ),
-        (THREE.replace('c = { label = "C" }', 'c = { label = "" }', 1), "field c.label"),
-        (THREE.replace('at = "start"', 'at = "victory", boss = "nessie"'), "field cover.boss: no boss 'nessie'"),
-        (THREE + FIRST, "'knock' stands here twice"),
-    ],
-)
-@clause("V08")
-def test_a_story_that_cannot_be_told_is_refused_with_file_line_and_field(pack: str, words: str) -> None:
-    with pytest.raises(ContentError) as caught:
-        load(pack, "mine.toml")
-    assert words in str(caught.value)
-    assert str(caught.value).startswith("mine.toml")
-
-
-@clause("V08")
-def test_the_story_in_the_documents_is_one() -> None:
-    page = Path(__file__).parents[3] / "docs" / "castle-story.md"
-    pack = page.read_text(encoding="utf-8").partition('```toml title="lamp.toml"\n')[2].partition("```")[0]
-    GAME.check_pack(pack, "castle-story.md")
-    assert len(GAME.new(3, pack=pack).table.castle_box.rows.story) == 3
 
 
 def test_boards_of_the_story_are_those_it_changes_to() -> None:

@@ -17,9 +17,10 @@ import msgspec
 
 from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.content import rows
+from bothy.games.castle_von_loghan.content.checking import check_story
 from bothy.games.castle_von_loghan.content.fields import YES, Says, word_of
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, Rows
-from bothy.games.castle_von_loghan.content.telling import Flags, check_tale, told_rows
+from bothy.games.castle_von_loghan.content.telling import FILES, Flags, told_rows
 from bothy.games.castle_von_loghan.effects import found
 from bothy.games.castle_von_loghan.effects.effect import NOBODY, Effect
 from bothy.kit.content import Content, ContentError, ContentRow, check_shape, folder, read
@@ -72,9 +73,12 @@ ADDED = (*TOLD, "event", "tale")
 
 
 def load(pack: str = "", pack_name: str = "the pack", story: str = "", printing: str = "") -> Content:
-    """All rows of an edition, checked against each other."""
+    """All rows of an edition, checked against each other; of a story also whether it can be told.
+
+    A game goes on with the pack it was begun with, whatever is asked of packs since: there stories are not looked at.
+    """
     content = content_of(story, printing, pack, pack_name)
-    gather(content)
+    check_story(content, gather(content))
     return content
 
 
@@ -91,13 +95,18 @@ def content_of(story: str, printing: str, pack: str, pack_name: str = "pack") ->
     content = read(SCHEMA, files(story, printing))
     if pack:
         check_shape(pack, pack_name)
-        tales = [row for row in told_of(pack, "tale") if row.get("key") not in content.tables["tale"]]
+        tales = [row for row in told_of(pack, "tale") if str(row.get("key")) not in content.tables["tale"]]
         for table in (*TOLD, "tale") if tales else ():
             content.tables[table].clear()
         if any(tale.get("events") == "own" for tale in tales):
             content.tables["event"].clear()
-        content.add(pack, pack_name, replacing=True, adding=ADDED)
+        content.add(pack, named(pack_name), replacing=True, adding=ADDED)
     return content
+
+
+def named(pack_name: str) -> str:
+    """A pack as it is named where something is wrong with it: not like a file of the box."""
+    return f"./{pack_name}" if f"{pack_name}," in FILES else pack_name
 
 
 def told_of(pack: str, table: str) -> list[dict[str, Any]]:
@@ -176,7 +185,6 @@ def gather(content: Content) -> Rows:
             raise content.blame("board", board.key, str(error)) from error
     enough(tokens, boards, combat)
     enemies = some.all("enemy", rows.Enemy) + some.all("boss", rows.Boss)
-    check_tale(content, story, closings, some.flags)
     return Rows(
         effects=some.effects,
         combat=combat,

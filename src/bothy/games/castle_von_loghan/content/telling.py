@@ -1,22 +1,21 @@
-"""What makes a story of its cards: flags by number, cards by name, and whether it can be told to an end.
-
-Not compiled: it works on rows while they are read.
-"""
+"""What makes a story of its cards: flags by number, cards by name, and words for all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from bothy.games.castle_von_loghan.content import rows
-from bothy.games.castle_von_loghan.content.rows import LETTERS, PAST
-from bothy.kit.content import Content, ContentError
+from bothy.games.castle_von_loghan.content.rows import LETTERS
+from bothy.kit.content import Content
 
 if TYPE_CHECKING:
     from bothy.games.castle_von_loghan.content.reading import Gathering
-    from bothy.games.castle_von_loghan.effects.effect import Effect
 
 MOST_FLAGS = 60
+BOX = ("agents", "castle", "enemies", "events", "story", "tokens", "treasures")
+FILES = tuple([f"{name}.toml," for name in BOX])
+"""How the place of a row of the box begins."""
 
 
 class Flags:
@@ -24,8 +23,6 @@ class Flags:
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.set: set[str] = set()
-        """Those that some effect sets."""
 
     def needed(self, name: str) -> int:
         """The bit of a flag that something depends on."""
@@ -37,7 +34,6 @@ class Flags:
 
     def bit(self, name: str) -> int:
         """The bit of a flag that an effect sets."""
-        self.set.add(name)
         return self.needed(name)
 
     def mask(self, names: Iterable[str]) -> int:
@@ -77,6 +73,11 @@ def told_rows(some: Gathering) -> tuple[list[rows.StoryCard], list[rows.Closing]
     return story, closings, memories
 
 
+def is_of_the_box(content: Content, table: str, key: str) -> bool:
+    """Whether a row stands in a file of the box; no pack is called like one."""
+    return content.sources[table, key].startswith(FILES)
+
+
 def has_words(content: Content, table: str, key: str, row: Any) -> None:
     """Refuse a row of a pack that leaves its readers without words: catalogues have none for it."""
     for field in ("title", "text"):
@@ -95,94 +96,3 @@ def numbered(content: Content, table: str, key: str, field: str, card: str) -> i
             table, key, f"field {field}: there is no story card {card!r}; there are: {', '.join(cards)}"
         )
     return cards.index(card)
-
-
-def all_effects(effects: list[Effect]) -> Iterator[Effect]:
-    """Some effects, and all those inside them."""
-    for effect in effects:
-        yield effect
-        yield from all_effects(effect.then)
-        yield from all_effects(effect.otherwise)
-
-
-def effects_of(card: rows.Event) -> Iterator[Any]:
-    for some in (*card.outcomes, card.ending):
-        yield from all_effects(some)
-
-
-# Whether it can be told
-
-
-def check_tale(content: Content, story: list[rows.StoryCard], closings: list[rows.Closing], flags: Flags) -> None:
-    """Refuse a story with cards nobody can come to, or without an end.
-
-    Where a pack has put cards of its own among those of the box, the others may be out of reach.
-    """
-    keys = list(content.tables["story"])
-    if not story:
-        raise ContentError("[[story]]: a story needs cards")
-    own = [key for key in keys if not is_of_the_box(content, "story", key)] or keys
-    for key, card in zip(keys, story, strict=True):
-        if key not in own:
-            continue
-        for field, names in (("needs", card.cover.needs), ("unless", card.cover.unless)):
-            never = [name for name in names if name not in flags.set]
-            if never:
-                raise content.blame("story", key, f"field cover.{field}: no effect sets the flag {never[0]!r}")
-    reached = reachable(story, flags, content)
-    for number, key in enumerate(keys):
-        if number not in reached and key in own:
-            raise content.blame("story", key, "field cover: nobody can come to read this card")
-    last = [number for number in reached if story[number].wins]
-    if not last:
-        raise content.blame("story", keys[0], "field ending: this story has no end, no card with `win` can be read")
-    for number in last:
-        for letter, name in enumerate(LETTERS):
-            if not any(always(closing, number, letter) for closing in closings):
-                complaint = f"field ending: no [[closing]] without conditions follows letter {name} of this card"
-                raise content.blame("story", keys[number], complaint)
-
-
-def is_of_the_box(content: Content, table: str, key: str) -> bool:
-    return content.sources[table, key].startswith(("story.toml,", "events.toml,"))
-
-
-def always(closing: rows.Closing, card: int, letter: int) -> bool:
-    """Whether a closing follows this letter of this card, whatever was before."""
-    return not closing.needs and not closing.unless and not closing.health and closing.follows(card, letter, 0, 99)
-
-
-def reachable(story: list[rows.StoryCard], flags: Flags, content: Content) -> set[int]:
-    """The cards that can be read if choices fall as they must; what shuts others out is not looked at."""
-    bosses, boards, known = set[str](), {PAST}, set[str]()
-    boss_keys = list(content.tables["boss"])
-    reached = set[int]()
-    while True:
-        more = {
-            number
-            for number, card in enumerate(story)
-            if number not in reached and is_reachable(card.cover, reached, known, bosses, boards)
-        }
-        if not more:
-            return reached
-        reached |= more
-        for number in more:
-            for effect in effects_of(story[number]):
-                if effect.do == "flag":
-                    known.add(flags.names[effect.bit.bit_length() - 1])
-                elif effect.do == "boss":
-                    bosses.add(boss_keys[effect.boss])
-                elif effect.do == "change-board":
-                    boards.add(effect.board)
-
-
-def is_reachable(cover: rows.Cover, reached: set[int], known: set[str], bosses: set[str], boards: set[int]) -> bool:
-    if cover.at == "start":
-        return True
-    if not reached or (cover.after_cards and not reached & set(cover.after_cards)) or not set(cover.needs) <= known:
-        return False
-    if cover.board >= 0 and cover.board not in boards:
-        return False
-    if cover.at == "victory":
-        return cover.boss in bosses if cover.boss else bool(bosses)
-    return cover.at != "arrival" or (cover.board in boards if cover.board >= 0 else len(boards) > 1)
