@@ -404,5 +404,78 @@ def test_what_is_read_in_play_has_been_found_before(pack: str, story: str, seats
         assert any((table.pages[-1], letter) in search.won for search in found for letter in range(4))
 
 
+# What a game needs to go on
+
+
+@pytest.mark.parametrize(
+    ("pack", "words"),
+    [
+        (
+            OWN + event("g", "green") + event("b", "blue"),
+            "[[tale]] row 1 (line 2), field events: the random events are `own`, and none of them is red",
+        ),
+        (
+            OWN + "".join([event(colour, colour, board="past") for colour in COLOURS]),
+            "[[event]] row 1 (line 46), field board: no green event is dealt on the anomaly in the mode exploration",
+        ),
+        (
+            OWN + "".join([event(colour, colour, mode="story") for colour in COLOURS]),
+            "[[event]] row 1 (line 46), field mode: no green event is dealt on the past in the mode exploration",
+        ),
+        (
+            OWN.replace("ending = []", f"ending = [{AWAY}]", 1)
+            + "".join([event(colour, colour) for colour in COLOURS[:2]])
+            + event("e", "red", mode="exploration")
+            + event("p", "red", board="past"),
+            "[[event]] row 3 (line 66), field mode: no red event is dealt on the anomaly in the mode story",
+        ),
+    ],
+)
+@clause("V26")
+def test_a_room_without_a_random_event_is_refused(pack: str, words: str) -> None:
+    told = complaint(pack)
+    assert words in told
+    assert told.startswith("mine.toml")
+    with pytest.raises(ContentError):
+        GAME.new(3, pack=pack)
+
+
+@clause("V26")
+def test_three_events_for_all_boards_are_enough() -> None:
+    pack = OWN + "".join([event(colour, colour) for colour in COLOURS])
+    GAME.check_pack(pack, "mine.toml")
+    assert len(GAME.new(3, pack=pack).table.castle_box.rows.events) == 3
+
+
+def recoloured(table: str, colour: str, keys: list[str], more: str) -> str:
+    return "".join([f'[[{table}]]\nkey = "{key}"\nname = "{key}"\ncolour = "{colour}"\n{more}\n' for key in keys])
+
+
+@clause("V05", "V06", "V85")
+def test_a_deck_without_a_card_and_recruits_without_weapons_are_refused() -> None:
+    rows = GAME.new(3).table.castle_box.rows
+    red = [row.key for row in rows.enemies if row.colour == 2]
+    pack = recoloured("enemy", "blue", red, 'health = 3\nweakness = "melee"\ncopies = 1\nloot = 0')
+    assert "mine.toml, [[enemy]] row 8 (line 57), field colour: no row is red" in complaint(pack)
+    red = [row.key for row in rows.treasures if row.colour == 2]
+    assert "field colour: no row is red" in complaint(recoloured("treasure", "blue", red, 'size = "small"'))
+    weapons = [row.key for row in rows.treasures if row.colour == 0 and row.weapon]
+    GAME.check_pack(recoloured("treasure", "green", weapons[3:], 'size = "small"'), "mine.toml")
+    told = complaint(recoloured("treasure", "green", weapons[2:], 'size = "small"'))
+    assert "field colour: an easy game needs 3 green weapons, and there are 2" in told
+
+
+@clause("V02", "V75")
+def test_a_board_from_which_one_would_travel_to_nowhere_is_refused() -> None:
+    pack = """
+[[board]]
+key = "anomaly"
+green = ["gatehouse", "guard-room", "kitchen", "chapel", "greenhouse"]
+blue = ["armoury", "pantry", "great-hall", "library", "observatory", "watchtower"]
+red = ["throne-room", "crypt-stair", "study", "clock-chamber"]
+"""
+    assert "(line 2), field red: who travels from vault on the past has no way on the anomaly" in complaint(pack)
+
+
 def test_a_key_that_is_no_word_is_refused() -> None:
     assert "field key: expected `str`, got `array`" in complaint('[[tale]]\nkey = ["x"]\n')

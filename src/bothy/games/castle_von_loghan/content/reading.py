@@ -19,6 +19,7 @@ from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.checking import check_story
 from bothy.games.castle_von_loghan.content.fields import YES, Says, word_of
+from bothy.games.castle_von_loghan.content.lasting import check_lasting
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, Rows
 from bothy.games.castle_von_loghan.content.telling import FILES, Flags, told_rows
 from bothy.games.castle_von_loghan.effects import found
@@ -185,7 +186,7 @@ def gather(content: Content) -> Rows:
             raise content.blame("board", board.key, str(error)) from error
     enough(tokens, boards, combat)
     enemies = some.all("enemy", rows.Enemy) + some.all("boss", rows.Boss)
-    return Rows(
+    made = Rows(
         effects=some.effects,
         combat=combat,
         agents=agents,
@@ -201,6 +202,8 @@ def gather(content: Content) -> Rows:
         connections=connections,
         boards=boards,
     )
+    check_lasting(content, made)
+    return made
 
 
 def connections_of(content: Content, places: list[rows.Place]) -> list[tuple[int, int]]:
