@@ -87,11 +87,15 @@ def test_a_pack_tells_a_story_of_its_own_in_both_languages(story: str) -> None:
 
 @clause("V08")
 def test_a_pack_may_add_cards_and_events_to_those_of_the_box() -> None:
+    """The twelve cards in a line stay as they are: nothing can come between them."""
     cover = 'at = "room", board = "past", after = ["the-lit-hall"], needs = ["guest"], hidden = true'
     added = card("cellar", cover) + event("bell", "red", BELL)
+    GAME.check_pack(added, "mine.toml")
     rows = GAME.new(3, pack=added).table.castle_box.rows
     assert (len(rows.story), len(rows.events)) == (41, 55)
     assert rows.events[-1].key == "pack"
+    rows = GAME.new(3, {"story": "twelve"}, added).table.castle_box.rows
+    assert (len(rows.story), len(rows.events)) == (12, 25)
 
 
 @clause("V08")

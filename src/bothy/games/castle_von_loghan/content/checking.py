@@ -25,7 +25,7 @@ EVERYWHERE = -1
 class Story:
     """A story that is looked at, with the rows as they stand in their files."""
 
-    def __init__(self, content: Content, made: Rows) -> None:
+    def __init__(self, content: Content, made: Rows, own: bool = True) -> None:
         self.content = content
         self.rows = made
         some: list[Any] = list(made.effects)
@@ -34,13 +34,15 @@ class Story:
         self.keys = list(content.tables["story"])
         self.mine = any(not is_of_the_box(content, table, key) for table, key in content.sources)
         """Whether there is a pack."""
+        self.tells = own
+        """Whether all that the pack tells belongs to this story."""
         self.besides = list(besides(made))
         self.castles = Castles(made.boards, made.connections)
         self.all_effects: list[Any] = effects_told(made)
 
     def own(self, table: str, key: str) -> bool:
         """Whether a row is one of those to be looked at: of a pack, or of the box if there is none."""
-        return not self.mine or not is_of_the_box(self.content, table, key)
+        return self.tells and (not self.mine or not is_of_the_box(self.content, table, key))
 
     def blame(self, card: int, complaint: str) -> ContentError:
         return self.content.blame("story", self.keys[card], complaint)
@@ -83,11 +85,14 @@ def leads_to(effects: list[Any], board: int) -> bool:
     return any(effect.do == "travel" or (effect.do == "change-board" and effect.board == board) for effect in effects)
 
 
-def check_story(content: Content, made: Rows) -> None:
-    """Refuse a story that cannot be told as its rows say."""
+def check_story(content: Content, made: Rows, own: bool = True) -> None:
+    """Refuse a story that cannot be told as its rows say.
+
+    Where rows of a pack have been left out that belong to another story, it is enough that this one comes to an end.
+    """
     if not made.story:
         raise ContentError("[[story]]: a story needs cards")
-    story = Story(content, made)
+    story = Story(content, made, own)
     check_flags(story)
     check_whens(story)
     for card, key in enumerate(story.keys):

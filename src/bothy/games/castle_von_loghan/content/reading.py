@@ -79,7 +79,8 @@ def load(pack: str = "", pack_name: str = "the pack", story: str = "", printing:
     A game goes on with the pack it was begun with, whatever is asked of packs since: there stories are not looked at.
     """
     content = content_of(story, printing, pack, pack_name)
-    check_story(content, gather(content))
+    left_out = any(key not in content.tables[table] for table in TOLD for key in keys_in(pack, table))
+    check_story(content, gather(content), own=not left_out)
     return content
 
 
@@ -92,7 +93,10 @@ def files(story: str, printing: str) -> list[Path]:
 
 
 def content_of(story: str, printing: str, pack: str, pack_name: str = "pack") -> Content:
-    """The rows of an edition, with those of the pack: in the place of theirs, beside them, or a story of its own."""
+    """The rows of an edition, with those of the pack: in the place of theirs, beside them, or a story of its own.
+
+    To a story in a line nothing can be added: what a pack adds belongs to the other one, and is left out.
+    """
     content = read(SCHEMA, files(story, printing))
     if pack:
         check_shape(pack, pack_name)
@@ -101,7 +105,12 @@ def content_of(story: str, printing: str, pack: str, pack_name: str = "pack") ->
             content.tables[table].clear()
         if any(tale.get("events") == "own" for tale in tales):
             content.tables["event"].clear()
+        there = {table: set(content.tables[table]) for table in TOLD}
         content.add(pack, named(pack_name), replacing=True, adding=ADDED)
+        told: list[Any] = list(content.tables["tale"].values())
+        for table in TOLD if not tales and any(tale.line for tale in told) else ():
+            for key in set(content.tables[table]) - there[table]:
+                del content.tables[table][key], content.sources[table, key]
     return content
 
 
@@ -117,6 +126,11 @@ def told_of(pack: str, table: str) -> list[dict[str, Any]]:
     except tomllib.TOMLDecodeError:
         return []
     return [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
+
+
+def keys_in(pack: str, table: str) -> list[str]:
+    """What the rows of a table are called in a pack."""
+    return [str(row.get("key")) for row in told_of(pack, table)] if pack else []
 
 
 class Gathering:
