@@ -341,6 +341,17 @@ def test_a_story_too_large_to_be_looked_at_as_a_whole_is_looked_at_card_by_card(
     assert "field cover: nobody can come to read this card" in complaint(many("side"))
 
 
+@clause("V31")
+def test_of_a_story_too_large_the_rooms_are_named_from_which_the_board_changes() -> None:
+    """Otherwise the group may be in the laboratory, of which there is nothing on the Past."""
+    there = card("down", 'at = "room", rooms = ["great-hall"]', '{ do = "change-board", board = "future" }')
+    back = 'at = "room", board = "future", after = ["down"]'
+    home = '{ do = "change-board", board = "past" }'
+    GAME.check_pack(many("in-library") + there + card("back", f'{back}, rooms = ["study"]', home), "mine.toml")
+    told = complaint(many("in-library") + there + card("back", back, home))
+    assert "the story changes to the past while the group may be in specimen-hall, which has no door there" in told
+
+
 @clause("V08")
 def test_what_nobody_could_count_hangs_nobody() -> None:
     """Forty coins for forty flags; and thirty cards that follow each other at once, each with a flag of its own."""

@@ -293,12 +293,28 @@ def victory_never(story: Story, cover: rows.Cover) -> str:
 
 def check_standing(story: Story, search: Search) -> None:
     """Refuse a story that takes the group away from a room that is not on the next board."""
-    if search.stranded is None:
-        return
-    last, room, board = search.stranded
-    card = last if last >= 0 else 0
-    raise story.blame(
-        card,
+    if search.stranded is not None:
+        raise nowhere(story, *search.stranded)
+    if not search.whole:
+        for card, plot in enumerate(search.tale.plots):
+            for board in range(len(BOARDS)):
+                for room in rooms_left(story, card) if plot.boards >> board & 1 else ():
+                    if not story.castles.arrivals(board, room):
+                        raise nowhere(story, card, room, board)
+
+
+def rooms_left(story: Story, card: int) -> list[int]:
+    """The rooms in which the group may be when a card is read, as far as its cover tells."""
+    cover = story.rows.story[card].cover
+    boards = [cover.board] if cover.board >= 0 and cover.at != "arrival" else boards_of(story.rows)
+    named, colour = (cover.rooms, cover.colour) if cover.at == "room" else ([], -1)
+    return [room for board in boards for room in rooms_of(story, board, named, colour)]
+
+
+def nowhere(story: Story, card: int, room: int, board: int) -> ContentError:
+    """The refusal of a card with which the board changes while the group is where there is nothing then."""
+    return story.blame(
+        max(card, 0),
         f"field ending: the story changes to the {BOARDS[board]} while the group may be in {ROOM_KEYS[room]}, "
         f"which has no door there",
     )
