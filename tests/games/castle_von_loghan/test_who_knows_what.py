@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from bothy.games.castle_von_loghan.alert.phase import AlertCoin
+from bothy.games.castle_von_loghan.choices import SKIP
 from bothy.games.castle_von_loghan.combat.step_1_weapons import ChooseWeapons
 from bothy.games.castle_von_loghan.combat.step_2_cards import DrawUp
 from bothy.games.castle_von_loghan.combat.step_3_aid import PriorityOne
+from bothy.games.castle_von_loghan.content.rows import LETTERS
 from bothy.games.castle_von_loghan.move.phase import MovePhase
 from bothy.games.castle_von_loghan.refresh.gob_li import Outcry
 from bothy.games.castle_von_loghan.refresh.phase import ActTurn, RefreshPhase
+from bothy.games.castle_von_loghan.table import Castle
 from bothy.games.castle_von_loghan.terms import TAILS
 from bothy.games.castle_von_loghan.tracks import GainEnergy
-from bothy.kernel import NOTHING, SPECTATOR, UNSEEN, Luck
-from games.castle_von_loghan.castle import EXPLORATION, at, cards, carried, castle, foe, kind, room
+from bothy.host.views import Broadcast, private_parts, public_parts
+from bothy.kernel import NOTHING, SPECTATOR, UNSEEN, Luck, Position
+from bothy.kernel.step import Ask
+from bothy.locales import Speech
+from games.castle_von_loghan.castle import EXPLORATION, GAME, at, cards, carried, castle, foe, kind, room
+from games.castle_von_loghan.packs import closing
 from stories import begin, bring, clause, heard, listen, offered, say, waiting
 
 
@@ -133,3 +144,80 @@ def test_a_seat_with_memory_knows_all_trophies() -> None:
     assert position.sight(2, shown=True).table.trophies == [[UNSEEN], [], []]
     assert position.sight(SPECTATOR, shown=True).table.trophies == [[UNSEEN], [], []]
     assert "recharge" in offered(position, 0)
+
+
+# What comes of a letter
+
+BACK = """
+LETTER = { label = "Front LETTER", told = { en = "Back KEY LETTER.", fr = "Dos KEY LETTER." } }
+"""
+FRONT = """
+[[TABLE]]
+key = "KEY"
+title = "KEY"
+text = "Front of KEY."
+WHEN
+"""
+
+
+def with_backs(table: str, key: str, when: str) -> str:
+    """A card of a pack, with a sentence on its back for each letter."""
+    told = FRONT + "".join([BACK.replace("LETTER", letter) for letter in LETTERS])
+    return told.replace("TABLE", table).replace("KEY", key).replace("WHEN", when)
+
+
+BACKS = (
+    '[[tale]]\nkey = "backs"\ntitle = "Backs"\nevents = "own"\n'
+    + with_backs("story", "first", 'cover = { at = "start" }')
+    + with_backs("story", "second", 'cover = { at = "next", after = ["first"] }')
+    + with_backs("story", "third", 'cover = { at = "room", colour = "green", clean = 2 }')
+    + with_backs(
+        "story", "last", 'cover = { at = "room", colour = "blue", after = ["third"] }\nending = [{ do = "win" }]'
+    )
+    + closing("home")
+    + "".join([with_backs("event", colour, f'colour = "{colour}"') for colour in ("green", "blue", "red")])
+)
+SAID = re.compile(r"(?:Back|Dos) (\w+) ([abcd])\.")
+
+
+def shown_to(position: Position[Castle], viewer: int) -> str:
+    """All that a viewer is told of a position: table, figures, agenda and question, and as it is drawn."""
+    told = Broadcast(GAME, position, 1, answerable=True)
+    parts = b"".join([*public_parts(position).values(), *private_parts(told, viewer).values()])
+    sight = position.sight(viewer)
+    drawn = [GAME.draw(sight, Speech(lang, [GAME], viewer=viewer, strict=True).say) for lang in ("en", "fr")]
+    refused = [repr(step.why_not(sight.table, viewer, SKIP)) for step in sight.agenda[-1:] if isinstance(step, Ask)]
+    return " ".join([parts.decode(), repr(sight.table.values()), repr(sight.agenda), *drawn, *refused])
+
+
+@clause("V08", "V27", "V28", "V84")
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (2, 2), (5, 3)])
+def test_nobody_is_told_what_comes_of_a_letter_before_it_is_shown(seats: int, seed: int) -> None:
+    GAME.check_pack(BACKS, "backs.toml")
+    position, luck = GAME.new(seats, pack=BACKS), Luck(seed)
+    viewers = [*range(seats), SPECTATOR]
+    events, looked = listen(position), 0
+    while not position.over() and position.table.round < 9:
+        position.table.health = 15
+        if waiting(position) in ("DecideAll", "ChaosDecision", "Vote"):
+            looked += 1
+            for viewer in viewers:
+                assert set(SAID.findall(shown_to(position, viewer))) == set(), (viewer, waiting(position))
+        if position.asking():
+            choices = position.choices(position.asking()[0])
+            position.answer(position.asking()[0], choices[luck.below(len(choices))])
+        elif position.odds():
+            position.happen(luck.outcome(position.odds()))
+        else:
+            position.hear(position.speakers()[0])
+    assert looked > 12
+    for viewer in viewers:
+        chosen, told = set[object](), set[str]()
+        for id, values in heard(events, viewer):
+            chosen = set() if id == "castle-von-loghan-event" else chosen
+            if id == "castle-von-loghan-chooses":
+                chosen.add(values["letter"])
+            for key, letter in SAID.findall(repr(values)):
+                assert (id, letter in chosen) == ("castle-von-loghan-outcome", True)
+                told.add(key)
+        assert {"first", "second"} < told, "the sentences are told, once they may be"
