@@ -261,7 +261,7 @@ def test_a_story_that_does_not_always_come_to_an_end_is_refused(pack: str, words
     assert told.startswith("mine.toml")
 
 
-@clause("V12", "V38")
+@clause("V12", "Ruling 38")
 def test_a_story_longer_than_a_game_is_refused() -> None:
     """A hundred and twenty cards, one room after the other, and the first before them: there are so many Rounds."""
 
@@ -299,7 +299,7 @@ def test_two_halves_can_be_for_something_and_two_majorities_cannot() -> None:
     assert "row 4 (line 45), field cover: nobody can come to read this card" in complaint(three(first=most) + both)
 
 
-@clause("V17", "V30")
+@clause("V10", "V30")
 def test_no_end_hangs_on_an_agent_whom_nobody_may_play() -> None:
     lumen = '{ do = "agent", is = "lumen", then = [{ do = "flag", set = "light" }] }'
     first = card("knock", 'at = "start"', lumen)

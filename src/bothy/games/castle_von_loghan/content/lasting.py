@@ -25,10 +25,15 @@ WEAPONS: Final = 3
 """Green weapons that recruits are armed with: of each kind there are enough for half of the most characters."""
 
 
-def check_lasting(content: Content, made: Rows) -> None:
-    """Refuse rows with which a game could not go on."""
+def check_decks(content: Content, made: Rows) -> None:
+    """Refuse rows without which no box can be made, or no room entered."""
     check_colours(content, made)
     check_events(content, made)
+
+
+def check_lasting(content: Content, made: Rows) -> None:
+    """Refuse rows with which a game that somebody may agree on could not go on."""
+    check_weapons(content, made)
     check_journeys(content, made)
 
 
@@ -45,7 +50,7 @@ def refusal(content: Content, table: str, keys: list[str], field: str, complaint
 
 
 def check_colours(content: Content, made: Rows) -> None:
-    """There are enemies, treasures and tokens of each colour, and weapons for recruits."""
+    """There are enemies, treasures, tokens and events of each colour."""
     kinds: list[tuple[str, list[Any], int]] = [
         ("enemy", made.enemies, VIOLET),
         ("treasure", made.treasures, VIOLET + 1),
@@ -56,6 +61,10 @@ def check_colours(content: Content, made: Rows) -> None:
         for colour in range(colours):
             if not any(row.colour == colour for row in told):
                 raise nothing_of(content, table, colour)
+
+
+def check_weapons(content: Content, made: Rows) -> None:
+    """There are weapons for all recruits."""
     weapons = [row for row in made.treasures if row.colour == GREEN and row.weapon]
     if len(weapons) < WEAPONS:
         own = own_keys(content, "treasure")

@@ -19,7 +19,7 @@ from bothy.games.castle_von_loghan.box import CastleBox
 from bothy.games.castle_von_loghan.content import rows
 from bothy.games.castle_von_loghan.content.checking import check_story
 from bothy.games.castle_von_loghan.content.fields import YES, Says, word_of
-from bothy.games.castle_von_loghan.content.lasting import check_lasting
+from bothy.games.castle_von_loghan.content.lasting import check_decks, check_lasting
 from bothy.games.castle_von_loghan.content.rows import COLOURS, PLACE_KEYS, Rows
 from bothy.games.castle_von_loghan.content.telling import FILES, Flags, told_rows
 from bothy.games.castle_von_loghan.effects import found
@@ -74,13 +74,15 @@ ADDED = (*TOLD, "event", "tale")
 
 
 def load(pack: str = "", pack_name: str = "the pack", story: str = "", printing: str = "") -> Content:
-    """All rows of an edition, checked against each other; of a story also whether it can be told.
+    """All rows of an edition, checked against each other; also whether all games can go on, and the story be told.
 
-    A game goes on with the pack it was begun with, whatever is asked of packs since: there stories are not looked at.
+    A game goes on with the pack it was begun with, whatever is asked of packs since: there the last two are not asked.
     """
     content = content_of(story, printing, pack, pack_name)
     left_out = any(key not in content.tables[table] for table in TOLD for key in keys_in(pack, table))
-    check_story(content, gather(content), own=not left_out)
+    made = gather(content)
+    check_lasting(content, made)
+    check_story(content, made, own=not left_out)
     return content
 
 
@@ -216,7 +218,7 @@ def gather(content: Content) -> Rows:
         connections=connections,
         boards=boards,
     )
-    check_lasting(content, made)
+    check_decks(content, made)
     return made
 
 
