@@ -1,7 +1,8 @@
 """A process in which packs are tried: reads them as JSON lines, and says what is wrong with each.
 
 Each is tried in a child with a limit on the processor's time and on memory; what it needs beyond that, it dies of, and
-nobody else does. It has nothing of any table.
+nobody else does. It has nothing of any table. Where a system has no such children (Windows), a pack is tried in the
+process itself: whoever asked ends it after a while, and its memory has no limit but the machine's.
 """
 
 from __future__ import annotations
@@ -65,6 +66,11 @@ def judge_here(judge: Judge, line: bytes) -> Verdict:
     return Verdict(judge(line), time.process_time() - begun)
 
 
+def judge_apart(judge: Judge, line: bytes) -> Verdict:
+    """Where it can do no harm, as far as the system has such a place."""
+    return judge_in_a_child(judge, line) if hasattr(os, "fork") else judge_here(judge, line)
+
+
 def judge_in_a_child(judge: Judge, line: bytes) -> Verdict:
     import resource  # only where there are processes
 
@@ -103,10 +109,11 @@ def conversation(judging: Judging = judge_here) -> Conversation:
 
 def serve(conversation: Conversation) -> None:
     """Answer questions until nobody asks any more."""
-    os.nice(5)  # people's answers come first
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's answers come first
     games()  # found now, not for each question
     converse(conversation, sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":
-    serve(conversation(judge_in_a_child))
+    serve(conversation(judge_apart))

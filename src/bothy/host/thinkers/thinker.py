@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Callable
 
 import msgspec
 
@@ -115,9 +116,14 @@ def think(houses: list[str], secret: str, many: int) -> None:
 
     async def main() -> None:
         thinking = Thinking(found, secret, many)
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, thinking.leaving.set)
+        when_told_to_end(thinking.leaving.set)
         await thinking.run()
 
     asyncio.run(main())
+
+
+def when_told_to_end(leave: Callable[[], object]) -> None:
+    """Do this in the loop's own turn, on systems too whose loops hear no signals (Windows)."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(leave))

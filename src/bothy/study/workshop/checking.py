@@ -8,7 +8,7 @@ import msgspec
 
 from bothy.games import find
 from bothy.host.conversation import Conversation
-from bothy.host.pack_process import Judge, Judging, Verdict, judge_here, judge_in_a_child, serve, verdicts
+from bothy.host.pack_process import Judge, Judging, Verdict, judge_apart, judge_here, serve, verdicts
 from bothy.study.workshop import api
 from bothy.study.workshop.drafts import Changes, checked, opened
 from bothy.study.workshop.sheets import sheets_of
@@ -50,4 +50,4 @@ def conversation(judging: Judging = judge_here) -> Conversation:
 
 
 if __name__ == "__main__":
-    serve(conversation(judge_in_a_child))
+    serve(conversation(judge_apart))

@@ -112,11 +112,19 @@ def conversation(stretch: float = SLICE) -> Conversation:
         yield msgspec.json.encode(TrialProgress(problem=f"{type(error).__name__}: {error}"))
 
 
-def main() -> None:
-    import resource  # only where there are processes
-
-    os.nice(10)  # people's answers come first, and bots'
+def limit() -> None:
+    """No more memory than a trial may have, where the system knows such limits."""
+    try:
+        import resource  # only where there are processes
+    except ImportError:
+        return
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)  # people's answers come first, and bots'
+    limit()
     converse(conversation(), sys.stdin.buffer, sys.stdout.buffer)
 
 
