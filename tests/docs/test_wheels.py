@@ -16,6 +16,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 import dist
 import trial
+from bothy.extras import installing
 from docs.test_blocks import PAGES, Block, blocks, named
 
 RELEASE = "it needs a release"
@@ -126,6 +127,46 @@ def test_what_needs_a_release_says_so_and_works_with_the_wheel(
         words = shlex.split(line, comments=True)
         assert words[:2] == ["pip", "install"]
         install(python, words[2].replace("bothy-games", str(wheel)))
+
+
+INLINE = re.compile(r"`((?:pip install )?[\"']?bothy-games\[[a-z]+\][\"']?|pip install bothy-games)`")
+"""A word within a sentence that installs Bothy by its name."""
+
+
+def paragraphs(page: Path) -> list[str]:
+    """What is said on a page besides its blocks."""
+    return re.split(r"\n\s*\n", re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S))
+
+
+SAYING = [(page, paragraph) for page in PAGES for paragraph in paragraphs(page) if INLINE.search(paragraph)]
+
+
+def test_words_within_sentences_are_looked_at() -> None:
+    assert {named(page) for page, _ in SAYING} >= {"docs/simulating.md", "docs/hosting.md"}
+
+
+@pytest.mark.parametrize(("page", "paragraph"), SAYING, ids=[named(page) for page, _ in SAYING])
+def test_what_needs_a_release_says_so_within_a_sentence_too(
+    page: Path, paragraph: str, wheel: Path, python: Path
+) -> None:
+    assert re.search(r"from\s+the\s+first\s+release\s+on", paragraph, re.IGNORECASE)
+    for code in INLINE.findall(paragraph):
+        assert code.startswith("pip install "), f"{code} is no command"
+        install(python, shlex.split(code)[2].replace("bothy-games", str(wheel)))
+
+
+EXTRAS = re.compile(r"\binstalling\('([a-z]+)'\)")
+
+
+def test_messages_about_missing_packages_name_an_extra_and_the_first_release(wheel: Path, python: Path) -> None:
+    texts = {path: path.read_text(encoding="utf-8") for path in (dist.ROOT / "src").rglob("*.py")}
+    assert [path.name for path, text in texts.items() if "bothy-games[" in text] == ["extras.py"]
+    extras = {extra for text in texts.values() for extra in EXTRAS.findall(text)}
+    assert extras >= {"postgres", "ray", "research"}
+    for extra in extras:
+        told = installing(extra)
+        assert "from the first release on" in told
+        install(python, shlex.split(told)[2].replace("bothy-games", str(wheel)))
 
 
 def test_nobody_is_sent_to_the_other_bothy() -> None:

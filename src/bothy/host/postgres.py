@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from bothy.extras import installing
 from bothy.host.storage_errors import Late, Served, StorageError
 
 ADVISORY = 0x626F746879
@@ -42,7 +43,7 @@ class Postgres:
         try:
             import psycopg
         except ImportError as error:
-            raise StorageError("PostgreSQL needs psycopg: pip install 'bothy-games[postgres]'") from error
+            raise StorageError(f"PostgreSQL needs psycopg: {installing('postgres')}") from error
         self.psycopg = psycopg
         self.url = url
         self.errors = (psycopg.Error, OSError)

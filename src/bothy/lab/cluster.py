@@ -1,7 +1,7 @@
 """Work done on a Ray cluster: one started on this machine for the occasion, or one that runs already.
 
 What is sent is a function of Bothy and small values; every node needs the same version of Bothy, and games, packs and
-seeds do the rest. Ray is an extra: `pip install 'bothy-games[ray]'`.
+seeds do the rest. Ray is an extra (`bothy.extras`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bothy import __version__
 from bothy.bots.search import plan as thinking
+from bothy.extras import installing
 from bothy.lab.places import LOST, Apart, Job, Lost
 
 T = TypeVar("T")
@@ -91,7 +92,7 @@ def imported() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise ValueError("--ray needs Ray: pip install 'bothy-games[ray]'") from error
+        raise ValueError(f"--ray needs Ray: {installing('ray')}") from error
     return ray
 
 

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from bothy.extras import installing
 from bothy.lab.runs import Plan, Played
 
 PARQUET = ".parquet"
@@ -27,7 +28,7 @@ EVERY = 60.0
 """Seconds after which a part is written, however few games it has."""
 CHUNK = 10_000
 """Games that are read at a time."""
-NEEDS = "Parquet needs pyarrow: pip install 'bothy-games[ray]', or write JSON lines to a file that ends in .jsonl"
+NEEDS = f"Parquet needs pyarrow: {installing('ray')}; or write JSON lines to a file that ends in .jsonl"
 
 
 class Record(ABC):

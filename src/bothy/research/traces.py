@@ -13,6 +13,7 @@ from typing import Any
 from bothy.bots import Bot, bot
 from bothy.bots.seated import Bots, Wanderers, faults_of, wander
 from bothy.bots.series import luck_of, round_the_table, seating, told_of
+from bothy.extras import installing
 from bothy.kernel import Choice, Game, Luck, Position, Seat, Sight
 from bothy.research.rewards import Reward, returns
 
@@ -204,7 +205,7 @@ def write_parquet(rows: Iterable[Row], file: Path, told: dict[str, object]) -> N
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError as error:
-        raise ValueError("Parquet needs pyarrow: pip install 'bothy-games[research]'") from error
+        raise ValueError(f"Parquet needs pyarrow: {installing('research')}") from error
     columns = {
         "game": pa.int32(),
         "move": pa.int32(),
