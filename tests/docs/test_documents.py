@@ -10,6 +10,7 @@ from typer.main import get_command
 
 from bothy.cli import app
 from bothy.games import games
+from bothy.web import describe, endpoints
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -68,3 +69,10 @@ def test_decisions_are_numbered_through() -> None:
 def test_pins_name_no_address() -> None:
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     assert all(re.fullmatch(r"#.*|[A-Za-z0-9._-]+==[A-Za-z0-9.]+", line) for line in lines)
+
+
+def test_the_protocol_names_all_it_was_written_from() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    modules = {kind.__module__ for kind in describe.structs()} | {endpoints.__name__}
+    files = {f"src/{module.replace('.', '/')}.py" for module in modules}
+    assert set(re.findall(r"`(src/[^`]+)`", page.partition("[examples/client.ts]")[0])) == files

@@ -41,7 +41,7 @@ BEGINNING = f"""\
 
 Written by `python -m bothy.web.describe` from `src/bothy/host/protocol.py`, `src/bothy/host/api.py`,
 `src/bothy/host/learning_api.py`, `src/bothy/host/place_api.py`, `src/bothy/host/review_api.py`,
-`src/bothy/host/notices/api.py` and `src/bothy/web/endpoints.py`.
+`src/bothy/host/notices/api.py`, `src/bothy/study/workshop/api.py` and `src/bothy/web/endpoints.py`.
 [examples/client.ts](../examples/client.ts) is a client of sixty lines that was written from this page and imports
 nothing of ours; a test lets it play.
 
