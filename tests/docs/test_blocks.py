@@ -2,7 +2,7 @@
 
 - `python`: run, all blocks of a page one after the other as one program;
 - `console`: each line behind `$` is run, and what it says compared; `…` stands for anything;
-- a block with a title is written to a file of that name for those that follow, and not run itself;
+- a block with a title is written to a file of that name, and one of those that follow runs it or reads it;
 - a kind in `CHECKED` is held against the source by another test;
 - above any other block stands `<!-- not run: why -->`.
 """
@@ -78,6 +78,7 @@ def run_console(block: Block, folder: Path) -> None:
             command(line), cwd=folder, env=ENVIRONMENT, input="quit\n", text=True, capture_output=True, check=False
         )
         assert run.returncode == 0, f"{line}: {run.stderr}"
+        assert "went wrong" not in run.stderr, f"{line}: {run.stderr}"
         assert not told or pattern(told).fullmatch(run.stdout), f"{line} said\n{run.stdout}"
 
 
@@ -85,17 +86,22 @@ def run_console(block: Block, folder: Path) -> None:
 def test_the_blocks_of_a_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "page"}
+    unused: set[str] = set()
     for block in blocks(page):
         if block.why_not or block.kind in CHECKED:
             continue
         if block.title:
             (tmp_path / block.title).write_text(block.text, encoding="utf-8")
-        elif block.kind == "python":
+            unused.add(block.title)
+            continue
+        unused = {title for title in unused if title not in block.text}
+        if block.kind == "python":
             exec(compile("\n" * (block.line - 1) + block.text, named(page), "exec"), names)
         elif block.kind == "console":
             run_console(block, tmp_path)
         else:
             pytest.fail(f"{named(page)}:{block.line} is neither run nor says why not")
+    assert not unused, f"{named(page)}: written, and nothing runs or reads it"
 
 
 def test_blocks_of_a_kind_that_others_check_are_checked() -> None:
@@ -117,6 +123,7 @@ def test_commands_that_are_told_exist(page: Path) -> None:
     lines += re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     for line in lines:
         told = re.match(r"(?:\$ )?(?:podman .* )?(?:\S*/)?bothy ([a-z]+)\b(.*)", line)
-        if told and told[1] in OPTIONS:
+        if told:
+            assert told[1] in OPTIONS, f"{named(page)}: {line}: there is no such command"
             flags = set(re.findall(r"(?<!\S)(--[a-z-]+)", told[2].partition("#")[0]))
             assert flags <= OPTIONS[told[1]], f"{named(page)}: {line}"
