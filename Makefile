@@ -121,11 +121,12 @@ clean: ## Remove what was built and installed here.
 	rm -rf .venv .venv-compile .venv-dev .venv-bench build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # One virtual environment to play in and one to compare in, which take the rules compiled if they are; one to work in,
-# where the sources run as they lie; and one to compile in.
+# where the sources run as they lie; and one to compile in, which `make play` and others may want at the same time. One
+# that was interrupted while it was made has no pip yet, and is made again.
 
 .venv/ready: pyproject.toml constraints.txt hatch_build.py tools/prefer_compiled.py $(CLIENT)
 	@$(PYTHON) tools/machine.py
-	@test -x $(PLAY) || $(PYTHON) -m venv .venv
+	@test -x .venv/bin/pip || $(PYTHON) -m venv .venv
 	@echo "installing Bothy ..."
 	@BOTHY_MYPYC=0 $(PLAY) $(PIP) --editable .
 	@$(PLAY) tools/prefer_compiled.py
@@ -141,14 +142,15 @@ clean: ## Remove what was built and installed here.
 
 .venv-compile/ready: constraints.txt
 	@$(PYTHON) tools/machine.py compiler
-	@test -x .venv-compile/bin/python || $(PYTHON) -m venv .venv-compile
-	@echo "installing the compiler of the rules ..."
-	@.venv-compile/bin/python $(PIP) "mypy[mypyc]" setuptools msgspec mypy-extensions
-	@touch $@
+	@$(PYTHON) tools/alone.py build/installing.lock "the compiler of the rules is being installed already" sh -ec '\
+		test -x .venv-compile/bin/pip || $(PYTHON) -m venv .venv-compile; \
+		echo "installing the compiler of the rules ..."; \
+		.venv-compile/bin/python $(PIP) "mypy[mypyc]" setuptools msgspec mypy-extensions; \
+		touch $@'
 
 .venv-dev/ready: pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) tools/machine.py
-	@test -x $(DEV) || $(PYTHON) -m venv .venv-dev
+	@test -x .venv-dev/bin/pip || $(PYTHON) -m venv .venv-dev
 	@echo "installing the tools to work with ..."
 	@BOTHY_MYPYC=0 $(DEV) $(PIP) --editable ".[dev]"
 	@touch $@
@@ -160,7 +162,7 @@ clean: ## Remove what was built and installed here.
 
 .venv-bench/ready: pyproject.toml constraints.txt hatch_build.py tools/prefer_compiled.py
 	@$(PYTHON) tools/machine.py
-	@test -x $(BENCH) || $(PYTHON) -m venv .venv-bench
+	@test -x .venv-bench/bin/pip || $(PYTHON) -m venv .venv-bench
 	@echo "installing those it is compared with ..."
 	@BOTHY_MYPYC=0 $(BENCH) $(PIP) --editable ".[bench]"
 	@$(BENCH) tools/prefer_compiled.py

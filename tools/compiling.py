@@ -8,7 +8,7 @@ What is compiled, by pyproject.toml, lies afterwards in `lib`; `manifest.json` s
 written last. `bothy.compiled` reads it at a program's start.
 
 `python tools/compiling.py` compiles into build/compiled; `--from-nothing` afterwards does it all again elsewhere and
-compares every file.
+compares every file. Two at a time would take each other's files away, so the second waits, and then finds most done.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any, TypeVar
+
+from alone import alone
 
 R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[1]
@@ -305,6 +307,16 @@ def differing(one: Path, other: Path) -> Iterable[str]:
             yield name.as_posix()
 
 
+def compared(root: Path, made: Path) -> int:
+    """Compile from nothing elsewhere and compare every file: 1 if any differs, else 0."""
+    with tempfile.TemporaryDirectory(prefix="bothy-compiled-") as folder:
+        again = compiled(root, Path(folder))
+        odd = list(differing(made, Path(folder) / again["lib"]))
+    count = len(again["files"])
+    print(f"of {count} files {len(odd)} differ from a build from nothing" + "".join(f"\n  {name}" for name in odd))
+    return 1 if odd else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules.")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout")
@@ -315,15 +327,9 @@ def main() -> int:
     out = root / asked.out
     if os.name == "posix" and not shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]):
         raise SystemExit("there is no C compiler; on Debian, as root: apt-get install gcc libc6-dev")
-    told = compiled(root, out)
-    if not asked.from_nothing:
-        return 0
-    with tempfile.TemporaryDirectory(prefix="bothy-compiled-") as folder:
-        again = compiled(root, Path(folder))
-        odd = list(differing(out / told["lib"], Path(folder) / again["lib"]))
-    count = len(told["files"])
-    print(f"of {count} files {len(odd)} differ from a build from nothing" + "".join(f"\n  {name}" for name in odd))
-    return 1 if odd else 0
+    with alone(out / "lock", "the rules are being compiled here already"):
+        told = compiled(root, out)
+        return compared(root, out / told["lib"]) if asked.from_nothing else 0
 
 
 if __name__ == "__main__":

@@ -61,6 +61,15 @@ class Libraries(MetaPathFinder):
             return [self.made[library]]
         return [made for name, made in self.made.items() if name != KERNEL and not name.startswith(GAMES)]
 
+    def look_through(self) -> None:
+        """Look at every library, imported or not, and for games that came since: those have none yet."""
+        for library in self.made:
+            self.change(library)
+        for folder in sorted((self.sources / "bothy" / "games").iterdir()):
+            new = sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
+            if new and f"{GAMES}_{folder.name}" not in self.made:
+                self.changed[f"{GAMES}_{folder.name}"] = new[0].relative_to(self.sources).as_posix()
+
     def difference(self, made: dict[str, str]) -> str:
         for path, digest in made.items():
             if not (self.sources / path).is_file() or (digest and digest_of(self.sources / path) != digest):
@@ -103,8 +112,15 @@ def is_compiled() -> bool:
     return not (position.__file__ or "").endswith(".py")
 
 
+def look_through() -> None:
+    """Compare all that was compiled with its sources, before anything of it is imported: `advice` knows it then."""
+    libraries = in_use()
+    if libraries:
+        libraries.look_through()
+
+
 def outdated() -> list[str]:
-    """The sources that have changed since the rules were compiled, as far as these have been imported."""
+    """The sources that have changed since the rules were compiled, as far as these have been imported or looked at."""
     libraries = in_use()
     return sorted({path for path in libraries.changed.values() if path}) if libraries else []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from alone import alone
 from bothy.compiled import Libraries, digest_of
 from compiling import or_from_nothing
 
@@ -57,6 +59,14 @@ for module in (dale, hill):
     print(module.told(), "from its source" if module.__file__.endswith(".py") else "compiled")
 print(advice())
 """
+START = """
+from pathlib import Path
+from bothy.compiled import use
+root = Path(__file__).parents[1]
+use(root / "build" / "compiled", root / "src")
+"""
+WAITING = "the rules are being compiled here already; waiting until that is done\n"
+BACKGROUND = "The rules are being compiled in the background"
 
 
 class Checkout:
@@ -92,6 +102,28 @@ class Checkout:
         lib = out / json.loads((out / "manifest.json").read_text())["lib"]
         return {path.name.partition(".")[0]: path.read_bytes() for path in sorted(lib.glob("*")) if path.is_file()}
 
+    def two_at_once(self) -> tuple[str, str]:
+        """Two begin to compile while a third is at it; what they say."""
+        command = [sys.executable, str(TOOL), "--root", str(self.root)]
+        with alone(self.root / "build" / "compiled" / "lock", "nobody else"):
+            both = [subprocess.Popen(command, text=True, stdout=subprocess.PIPE) for _ in range(2)]
+            assert [process.stdout.readline() for process in both if process.stdout] == [WAITING] * 2
+        (one, _), (other, _) = [process.communicate() for process in both]
+        assert [process.returncode for process in both] == [0, 0]
+        return one, other
+
+    def play(self) -> str:
+        """What `make play` says, where the server is a line and `make` does nothing."""
+        self.write("bothy/cli.py", 'print("open")\n')
+        self.write("../start/sitecustomize.py", START)
+        tool = self.root / "tools" / "play.py"
+        tool.parent.mkdir()
+        shutil.copy(REPOSITORY / "tools" / "play.py", tool)
+        path = os.pathsep.join((str(self.root / "start"), str(self.root / "src")))
+        environment = {**os.environ, "PYTHONPATH": path, "MAKE": "true"}
+        run = subprocess.run([sys.executable, str(tool)], text=True, capture_output=True, check=True, env=environment)
+        return run.stdout
+
     def run(self) -> list[str]:
         command = [sys.executable, "-c", PROGRAM, str(self.root)]
         run = subprocess.run(command, text=True, capture_output=True, check=True)
@@ -125,6 +157,29 @@ def test_a_changed_game_costs_that_game_and_equals_a_build_from_nothing(checkout
     after = checkout.libraries()
     assert {name for name in after if after[name] != before[name]} == {"bothy_games_hill__mypyc"}
     assert checkout.run() == ["a dale of 6 compiled", "a long hill of words of 3 compiled", ""]
+
+
+def test_two_at_once_compile_one_after_the_other(checkout: Checkout) -> None:
+    checkout.write("bothy/games/hill/rules.py", HILL.replace("a hill", "a hill of patience"))
+    first, second = sorted(checkout.two_at_once(), key=lambda told: "already" in told)
+    assert first.startswith("compiled: ")
+    assert second == "compiled already: nothing has changed\n"
+    assert checkout.run() == ["a dale of 6 compiled", "a hill of patience of 3 compiled", ""]
+
+
+def test_make_play_compiles_what_changed_though_nobody_has_imported_it(checkout: Checkout) -> None:
+    checkout.write("bothy/games/hill/rules.py", HILL.replace("a hill", "a new hill"))
+    assert [line[: len(BACKGROUND)] for line in checkout.play().splitlines()] == [BACKGROUND, "open"]
+
+
+def test_make_play_compiles_a_game_that_is_new(checkout: Checkout) -> None:
+    checkout.write("bothy/games/glen/__init__.py", "")
+    checkout.write("bothy/games/glen/rules.py", DALE)
+    assert checkout.play().startswith(BACKGROUND)
+
+
+def test_make_play_compiles_nothing_where_nothing_has_changed(checkout: Checkout) -> None:
+    assert checkout.play() == "open\n"
 
 
 def test_a_changed_kernel_is_felt_where_its_classes_are_used(checkout: Checkout) -> None:
