@@ -106,8 +106,8 @@ pictures: .venv-dev/equipped ## The pictures of the README and the recording of 
 tab: .venv-dev/ready ## A house without a server, as files for any file server, in build/tab: make tab SERVER=https://…
 	@$(DEV) tools/make_tab.py --server "$(SERVER)"
 
-dist: .venv-dev/ready ## Build sdist, pure wheel and compiled wheel into dist/, and try each in an empty environment.
-	$(DEV) tools/dist.py
+dist: .venv-dev/ready ## Build sdist, pure wheel and compiled wheel into dist/, and try each in an empty environment; PURE=1 leaves the compiled one out.
+	$(DEV) tools/dist.py $(if $(PURE),--pure)
 
 lock: .venv/ready ## What a server needs, with hashes, to deploy/requirements.lock: make lock FOR=3.13
 	@$(PLAY) tools/lock.py --python "$(FOR)"

@@ -62,6 +62,29 @@ def test_a_job_calls_make_or_says_why_not(name: str) -> None:
         assert (ROOT / path).is_dir()
 
 
+def test_other_systems_run_or_name_every_folder_of_tests() -> None:
+    text = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    comment = re.search(r"# Left out here,.*?\n(?!\s+#)", text, re.DOTALL)
+    assert comment is not None
+    named = re.findall(r"(\w+) \(", comment[0])
+    run = [
+        folder for step in JOBS["ci: systems"]["steps"] for folder in re.findall(r"\btests/(\w+)", step.get("run", ""))
+    ]
+    folders = [path.name for path in (ROOT / "tests").iterdir() if any(path.rglob("test_*.py"))]
+    assert sorted(named + run) == sorted(folders)
+
+
+def test_what_is_compiled_is_kept_from_run_to_run_for_each_system_and_python() -> None:
+    """Two that differ in either share nothing of it; without it each run compiles all anew."""
+    compiling = {"ci: test": "3.11", "ci: dist": "3.11", "ci: systems": "${{ matrix.python }}"}
+    assert set(compiling) == {name for name, job in JOBS.items() if "build/compiled/kept" in str(job)}
+    for name, python in compiling.items():
+        (cached,) = [step["with"] for step in JOBS[name]["steps"] if step.get("uses", "").startswith("actions/cache@")]
+        assert cached["path"].split() == ["build/compiled/kept", "build/compiled/cache"]
+        assert cached["restore-keys"] == f"compiled-${{{{ runner.os }}}}-{python}-"
+        assert cached["key"].startswith(cached["restore-keys"])
+
+
 def test_the_changelog_is_dated_and_the_citation_agrees() -> None:
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     [newest, *_] = re.findall(r"^## (\d+\.\d+\.\d+), (\d{4}-\d\d-\d\d)$", changes, re.MULTILINE)
