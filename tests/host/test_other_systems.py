@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -76,7 +78,7 @@ def test_bots_think_and_finished_games_are_looked_back_at() -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_who_thinks_elsewhere_leaves_when_told_without_the_loops_own_signals(number: signal.Signals) -> None:
     class Loop(asyncio.SelectorEventLoop):
-        def add_signal_handler(self, *rest: object) -> None:
+        def add_signal_handler(self, sig: int, callback: Callable[..., Any], *args: Any) -> None:
             raise NotImplementedError
 
     async def leave() -> None:
