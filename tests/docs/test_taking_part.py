@@ -23,9 +23,9 @@ JOBS: dict[str, Any] = {
 }
 
 
-def planned(target: str) -> str:
+def planned(target: str, *words: str) -> str:
     """What make would do on a machine where nothing has been done yet."""
-    command = ["make", "--dry-run", "--always-make", target, "GAME=loch-ness"]
+    command = ["make", "--dry-run", "--always-make", target, "GAME=loch-ness", *words]
     return subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=True).stdout
 
 
@@ -35,6 +35,13 @@ def test_whoever_is_not_root_can_take_part(target: str) -> None:
     asked = re.findall(r"tools/machine\.py(.*)", planned(target))
     assert asked
     assert set(asked) == {""}
+
+
+def test_a_release_compiles_once_what_it_holds() -> None:
+    """The wheels that are kept are compiled by the job `compiled`; the other one compiles nothing."""
+    assert {"make dist PURE=1"} == {step["run"] for step in JOBS["wheels: sources"]["steps"] if "run" in step}
+    assert "tools/dist.py --pure\n" in planned("dist", "PURE=1")
+    assert "--pure" not in planned("dist")
 
 
 @pytest.mark.parametrize("target", ["test", "flaky", "coverage", "fit", "shots", "pictures", "bench", "proofs"])
