@@ -71,11 +71,11 @@ def test_the_load_of_a_run_is_told_apart_from_what_was_before(before: float, sec
 def test_a_run_under_too_little_load_proves_nothing() -> None:
     tally = flaky.Tally()
     tally.read(REPORT.replace("failure", "properties").replace("error", "properties"), [ONE, TWO, THREE])
-    assert tally.proven
+    assert tally.proves()
     assert not flaky.falls_short(3.5, 4)
     assert flaky.falls_short(3.4, 4)
     tally.idle.append("run 2 of 5, load 3.4 (wanted 4)")
-    assert not tally.proven
+    assert not tally.proves()
     assert tally.told().endswith("it proves nothing: run 2 of 5, load 3.4 (wanted 4)")
 
 
