@@ -19,7 +19,7 @@ help: ## List these commands.
 	@awk -F ':.*## ' '/^##@/ { print "\n" substr($$0, 5) } /^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/ready ## Start the server on SQLite and print its address (installs what it needs).
-	@BOTHY_ASKED=$(ASKED) $(PLAY) tools/play.py
+	@BOTHY_ASKED=$(ASKED) exec $(PLAY) tools/play.py
 
 fast: .venv-compile/ready ## Compile the rules, nine times as fast from the next start on: only what changed.
 	@.venv-compile/bin/python tools/compiling.py

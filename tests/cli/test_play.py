@@ -15,7 +15,8 @@ from shutil import copy
 
 import pytest
 
-TOOL = Path(__file__).resolve().parents[2] / "tools" / "play.py"
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = ROOT / "tools" / "play.py"
 MAKE = """#!/bin/sh
 exec 3> "$LINE"
 echo "$(nice) $*" >&3
@@ -39,7 +40,7 @@ def playing(tmp_path: Path) -> list[str]:
 @contextmanager
 def started(playing: list[str], folder: Path, **told: str) -> Iterator[subprocess.Popen[str]]:
     environment = {**os.environ, "MAKE": str(folder / "make"), "LINE": str(folder / "line"), **told}
-    with subprocess.Popen(playing, stdout=-1, stderr=-1, text=True, env=environment) as play:
+    with subprocess.Popen(playing, cwd=folder, stdout=-1, stderr=-1, text=True, env=environment) as play:
         try:
             yield play
         finally:
@@ -67,3 +68,15 @@ def test_a_server_that_cannot_open_ends_all(playing: list[str], tmp_path: Path) 
         line.read()
         assert "the log level can be" in play.communicate()[1]
         assert play.returncode == 2
+
+
+def test_make_hands_on_what_it_is_told(tmp_path: Path) -> None:
+    """Whoever ends `make play` tells make alone, and a shell between it and the program would keep it to itself."""
+    os.mkfifo(tmp_path / "line")
+    (tmp_path / "python").write_text(MAKE.replace("sleep 600 &\nsleep", "exec sleep"))
+    (tmp_path / "python").chmod(0o755)
+    command = ["make", "-f", str(ROOT / "Makefile"), "-o", ".venv/ready", f"PLAY={tmp_path / 'python'}", "play"]
+    with started(command, tmp_path) as make, (tmp_path / "line").open() as line:
+        assert line.readline().endswith(" tools/play.py\n")
+        make.terminate()
+        assert line.read() == ""
