@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc, and only what changed: what it makes equals what a build from nothing would make.
 
-Kernel, kit, research and each game become a library of their own. A changed file costs its library: mypyc keeps what
-it knew of the others (in `cache`), and every object and library is kept under the digest of all it was made from (in
-`kept`), so that the C compiler is only called for what it has not seen.
+Kernel, kit, research and each game become a library of their own. All are translated to C at every build, and every
+object and library is kept under the digest of all it was made from (in `kept`), so that the C compiler is only called
+for what it has not seen.
 
 What is compiled, by pyproject.toml, lies afterwards in `lib`; `manifest.json` says of which sources it was made, and is
 written last. `bothy.compiled` reads it at a program's start.
@@ -25,14 +25,13 @@ import sysconfig
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from alone import alone
 
-R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[1]
 OUT = Path("build") / "compiled"
 APART = os.name == "posix"
@@ -195,18 +194,6 @@ def calling_for_the_new_only(compiler: Any, kept: Kept, folder: Path, other: str
     return compiler
 
 
-def or_from_nothing(translate: Callable[[], R], cache: Path) -> R:
-    """Translate to C; where what mypyc knew of other modules no longer fits, without it."""
-    try:
-        return translate()
-    except Exception as error:
-        if not cache.is_dir():
-            raise
-        print(f"what was known of the sources no longer fits ({type(error).__name__}); all are read anew", flush=True)
-        shutil.rmtree(cache)
-        return translate()
-
-
 def build(settings: Settings, out: Path) -> Kept:
     """Compile the expanded sources in the folder we stand in into `out`/new."""
     from mypyc.build import mypycify
@@ -223,19 +210,19 @@ def build(settings: Settings, out: Path) -> Kept:
     libraries = settings.libraries()
     modules = [str(path) for paths in libraries.values() for path in paths]
 
+    # What mypyc keeps of modules that have not changed lacks that a class of theirs is generic, so that it would write
+    # another C for those that come from it than from nothing.
+    shutil.rmtree(out / "cache", ignore_errors=True)
     # A file of C for each module: one for all takes the C compiler many minutes and gigabytes.
-    def translated() -> Any:
-        return mypycify(
-            ["--strict", "--cache-dir", str(out / "cache"), *modules],
-            opt_level="3",
-            debug_level="0",
-            multi_file=True,
-            separate=[([str(path) for path in paths], name) for name, paths in libraries.items()] if APART else False,
-            group_name=None if APART else "bothy",
-            target_dir=str(out / "c"),
-        )
-
-    extensions = or_from_nothing(translated, out / "cache")
+    extensions = mypycify(
+        ["--strict", "--cache-dir", str(out / "cache"), *modules],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        separate=[([str(path) for path in paths], name) for name, paths in libraries.items()] if APART else False,
+        group_name=None if APART else "bothy",
+        target_dir=str(out / "c"),
+    )
     if APART:
         # mypyc defines the table by which a library calls another in every file that uses it: they are one.
         flags = ["-fcommon"]
