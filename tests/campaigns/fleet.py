@@ -36,7 +36,11 @@ BARS = {"rolling": 2.0, "upgrade": 2.0, "kill": 10.0, "pause": 10.0, "cut": 10.0
 RAN = 0.25
 """So many seconds a clock may count of the time in which a table moved from one process to another."""
 CALM = 1.0
-"""Seconds of calm between two faults."""
+"""Seconds of calm between two faults, and in which is counted then how many answer."""
+OUTAGE = (0.2, 15.0)
+"""For how long PostgreSQL is away: at times longer than a lease, after which every process knows that it is cut off."""
+NEAR = 0.9
+"""So much of the load must be there in calm stretches."""
 
 
 @dataclass
@@ -123,7 +127,7 @@ async def befall(
         await cut(house, member, silent=luck.random() < 0.5)
     else:
         await asyncio.to_thread(house.postgres.kill)
-        await asyncio.sleep(luck.uniform(0.2, 2.0))
+        await asyncio.sleep(luck.uniform(*OUTAGE))
         await asyncio.to_thread(house.postgres.start)
         fault.at = time.monotonic()
     await crowd.until(lambda: False, CALM)

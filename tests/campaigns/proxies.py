@@ -81,11 +81,16 @@ class Proxy(Network):
 
     def haproxy(self, text: str, ports: list[int]) -> list[str]:
         servers = "".join(f"    server bothy-{port} 127.0.0.1:{port}\n" for port in ports)
+        unready = "".join(f"    server any-{port} 127.0.0.1:{port} backup no-check\n" for port in ports)
         if "compose" in self.file:
             template = "    server-template bothy 1-8 bothy:8000 resolvers containers init-addr none\n"
-            place = self.put("haproxy.cfg", text, "bind :8000\n", f"bind 127.0.0.1:{self.port}\n", template, servers)
+            place = self.put(
+                "haproxy.cfg", text, "bind :8000\n", f"bind 127.0.0.1:{self.port}\n", template, servers,
+                template.replace("bothy 1-8", "any 1-8").replace("\n", " backup no-check\n"), unready,
+            )  # fmt: skip
             return [program("haproxy"), "-db", "-f", str(place)]
         text = re.sub(r"(    server bothy-\d+ .*\n)+", servers, text)
+        text = re.sub(r"(    server any-\d+ 127.0.0.1:\d+ backup no-check\n)+", unready, text)
         place = self.put(
             "haproxy.cfg", text, "bind :80\n", f"bind 127.0.0.1:{self.plain}\n",
             "bind :443 ", f"bind 127.0.0.1:{self.port} ",

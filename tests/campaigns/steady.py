@@ -13,8 +13,8 @@ from campaigns.tables import usual_seats
 
 SILENT, OPENING, LONGEST = 4.5, 4.5, 15.0
 """Seconds after which a page takes a line for dead, and how long it lets one open; see `connection.ts`."""
-AGAIN, SOON = 0.4, 0.2
-"""How soon a page connects again, when its line was closed and when it fell silent."""
+AGAIN, SOON, LATEST = 0.4, 0.2, 3.0
+"""How soon a page connects again, when its line was closed and when it fell silent; and when it could not, at most."""
 SLOW = 0.5
 """An answer that took so long is a stall of its table."""
 TROUBLE = ("not-saved", "restart", "broken")
@@ -171,7 +171,7 @@ class Steady(Person):
                     self.tries = 0
                 await self.go_on()
             except Lost:
-                pause = self.lost(time.monotonic(), min(8.0, AGAIN * 2**self.tries))
+                pause = self.lost(time.monotonic(), min(LATEST, AGAIN * 2**self.tries))
             except (OSError, TimeoutError):
                 pause = self.lost(max(self.heard_at, self.crowd.began), SOON)
             finally:

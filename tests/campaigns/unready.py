@@ -12,12 +12,15 @@ class Unready:
     def __init__(self) -> None:
         self.ready = False
         self.asked = 0
+        self.told = 0
+        """How often it has said that it is not ready."""
         outer = self
 
         class Asked(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 about = self.path == "/api/ready"
                 outer.asked += not about
+                outer.told += about and not outer.ready
                 self.send_response(200 if outer.ready or not about else 503)
                 self.send_header("content-length", "2")
                 self.end_headers()

@@ -6,7 +6,9 @@ import asyncio
 import shutil
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
@@ -122,6 +124,41 @@ def test_who_is_not_ready_gets_nobody_new(house: list[Server], tmp_path: Path, f
         unready.ready = True
         while unready.asked == asked:
             proxy.request_now("GET", "/api/health")
+
+
+@pytest.mark.xdist_group("deploy")
+@pytest.mark.parametrize("file", ["haproxy.cfg", "haproxy-by-table.cfg", "haproxy-compose.cfg"])
+def test_where_none_is_ready_any_is_asked(tmp_path: Path, file: str) -> None:
+    """It knows best how long to wait, as for a database that was away: nobody gets a 503 of the proxy."""
+    from campaigns.unready import Unready
+
+    with Unready() as first, Unready() as second:
+        first.ready = second.ready = True
+        with Proxy(file, [first.port, second.port], tmp_path) as proxy:
+            first.ready = second.ready = False
+            while min(first.told, second.told) < 6:
+                time.sleep(0.05)  # until the proxy has heard of it, in each of its backends
+            first.asked = second.asked = 0
+            for number in range(40):
+                assert proxy.request_now("GET", f"/api/tables/t{number}/door").status == 200
+            assert first.asked > 0 < second.asked
+
+
+@pytest.mark.xdist_group("deploy")
+def test_where_none_is_ready_people_wait_at_caddy_until_one_is(tmp_path: Path) -> None:
+    from campaigns.unready import Unready
+
+    file = "Caddyfile.several"
+    with Unready() as first, Unready() as second, ThreadPoolExecutor(1) as asking:
+        first.ready = True
+        with Proxy(file, [first.port, second.port], tmp_path) as proxy:
+            first.ready = False
+            told = first.told
+            while first.told < told + 3:
+                time.sleep(0.05)  # until the proxy has heard of it
+            asked = asking.submit(proxy.request_now, "GET", "/api/health")
+            second.ready = True
+            assert asked.result(30).status == 200
 
 
 @pytest.mark.parametrize("file", [file for file in [*PROXIES, *MORE] if file.startswith("haproxy")])

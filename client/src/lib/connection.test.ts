@@ -131,6 +131,15 @@ describe("a connection", () => {
     expect(pauses.at(-1)).toBeGreaterThan(pauses[0] as number);
   });
 
+  it("tries again within four seconds, however long nobody has let it in", () => {
+    connected();
+    for (let tries = 1; tries < 20; tries++) {
+      last().close();
+      vi.advanceTimersByTime(3751);
+      expect(Line.all.length).toBe(tries + 1);
+    }
+  });
+
   it("waits for ever where the server promises no beat, and hears first what came while the device slept", () => {
     const silent = connected();
     vi.advanceTimersByTime(600_000);

@@ -18,6 +18,8 @@ export interface Sent {
 /** So long a line may take to open and to be welcomed, the first time; then longer. */
 const OPENING = 4500;
 const MOST = 15_000;
+/** No longer than about this one waits before the next line is tried: a house that is back is soon found to be. */
+const LATEST = 3000;
 /** After so many beats in silence a line is dead. */
 const SILENT = 2.25;
 /** A timer that is so late was asleep with its device: what has come meanwhile is heard first. */
@@ -83,7 +85,7 @@ export class Connection {
     this.state = "lost";
     this.tries++;
     this.changed(null);
-    this.timer = setTimeout(() => this.connect(), Math.min(8000, after) * (0.75 + Math.random() / 2));
+    this.timer = setTimeout(() => this.connect(), Math.min(LATEST, after) * (0.75 + Math.random() / 2));
   }
 
   private listenFor(milliseconds: number): void {
