@@ -55,6 +55,10 @@ class Fault:
     """How many tables did not go on at once."""
     clocks: int = 0
     """How many clocks were come back to."""
+    calm: float = 0.0
+    """How many answers a second were given when it was over."""
+    tables: int = 0
+    """How many tables were under way then."""
     errors: list[str] = field(default_factory=list)
 
 
@@ -65,6 +69,7 @@ class Fleet:
     faults: list[Fault] = field(default_factory=list)
     answers: int = 0
     tables: int = 0
+    """How many games were played, or begun."""
     seconds: float = 0.0
     clocks: int = 0
     """How often somebody came back to a clock that had stood still."""
@@ -80,8 +85,29 @@ class Fleet:
                 told.append(f"{len(some)} x {kind} ({stalled} tables waited, {slowest:.1f} s at most)")
         rate = self.answers / self.seconds if self.seconds else 0.0
         return (
-            f"{self.tables} tables, {rate:.0f} answers/s; {'; '.join(told)}; {self.clocks} clocks stood still meanwhile"
+            f"{self.fewest()} tables at a time and {self.tables} in all, {self.calm():.0f} answers/s when all was calm, "
+            f"{rate:.0f} acknowledged/s in all; {'; '.join(told)}; {self.clocks} clocks stood still meanwhile"
         )
+
+    def calm(self) -> float:
+        """Answers a second when nothing had just befallen anybody."""
+        return sum(fault.calm for fault in self.faults) / max(len(self.faults), 1)
+
+    def fewest(self) -> int:
+        """How many tables were under way at a time, at least."""
+        return min((fault.tables for fault in self.faults), default=0)
+
+
+def judge_load(found: Fleet, tables: int, rate: float) -> list[str]:
+    """Whether it was as much as was to be borne: nothing is proved by an easier house."""
+    failures = []
+    if found.fewest() < NEAR * tables:
+        failures.append(f"only {found.fewest()} of {tables} tables were under way at a time")
+    if found.calm() < NEAR * rate:
+        failures.append(
+            f"this machine cannot bear it: {found.calm():.1f} of {rate:g} answers/s when nothing befell anybody"
+        )
+    return failures
 
 
 async def rolling(house: House, member: Member, sources: str = "") -> None:
@@ -134,7 +160,23 @@ async def befall(
     await crowd.calm()
     fault.until = time.monotonic()
     judge_fault(fault, crowd)
+    await measure_calm(fault, crowd)
     return fault
+
+
+async def measure_calm(fault: Fault, crowd: Crowd) -> None:
+    """How many people play, and how fast, when nothing befalls them."""
+    begun, before = time.monotonic(), crowd.answered
+    await crowd.until(lambda: False, CALM)
+    fault.calm = (crowd.answered - before) / (time.monotonic() - begun)
+    fault.tables = len(crowd.under_way())
+
+
+async def gather_all(crowd: Crowd, tables: int) -> list[str]:
+    """Wait until so many tables are under way; what is wrong if they never are."""
+    if await crowd.until(lambda: len(crowd.under_way()) >= tables, 120):
+        return []
+    return [f"only {len(crowd.under_way())} of {tables} tables have begun within two minutes"]
 
 
 def judge_fault(fault: Fault, crowd: Crowd) -> None:
@@ -179,7 +221,7 @@ async def trouble_a_house(
         note_writes(house.postgres.url)
         crowd = Crowd(house.proxy, tables, rate)
         try:
-            await crowd.until(lambda: len(crowd.under_way()) >= tables, 120)
+            found.failures += await gather_all(crowd, tables)
             begun, before = time.monotonic(), crowd.acknowledged
             for kind, number in plan(faults, many, kinds):
                 found.faults.append(await befall(house, crowd, kind, house.members[number], luck))
@@ -191,6 +233,7 @@ async def trouble_a_house(
             await crowd.end()
         found.tables, found.clocks = len(crowd.tables), sum(fault.clocks for fault in found.faults)
         found.failures += [error for fault in found.faults for error in fault.errors]
+        found.failures += judge_load(found, tables, rate)
         found.failures += judge(house.postgres.url, crowd.tables)
     return found
 
@@ -202,7 +245,7 @@ async def upgrade_a_house(folder: Path, upgrades: int, tables: int, rate: float,
         note_writes(house.postgres.url)
         crowd = Crowd(house.proxy, tables, rate)
         try:
-            await crowd.until(lambda: len(crowd.under_way()) >= tables, 120)
+            found.failures += await gather_all(crowd, tables)
             begun, before = time.monotonic(), crowd.acknowledged
             for number in range(1, upgrades + 1):
                 sources = await asyncio.to_thread(next_version, folder, number)
@@ -215,6 +258,7 @@ async def upgrade_a_house(folder: Path, upgrades: int, tables: int, rate: float,
             await crowd.end()
         found.tables, found.clocks = len(crowd.tables), sum(fault.clocks for fault in found.faults)
         found.failures += [error for fault in found.faults for error in fault.errors]
+        found.failures += judge_load(found, tables, rate)
         found.failures += judge(house.postgres.url, crowd.tables)
     return found
 

@@ -20,6 +20,8 @@ SLOW = 0.5
 TROUBLE = ("not-saved", "restart", "broken")
 CLOCKED = 3
 """Every so many tables are played by the clock."""
+MADE_UP = 0.25
+"""So many seconds' answers that could not be given are made up for, and no more."""
 CHATTY = 0.02
 """After so many of their answers people say something to the others."""
 
@@ -32,9 +34,9 @@ class Pace:
         self.next = 0.0
 
     def turn(self) -> float:
-        """How long to wait before answering; what could not be answered in time is not made up for."""
+        """How long to wait before answering."""
         now = time.monotonic()
-        self.next = max(self.next + self.every, now - 1.0)
+        self.next = max(self.next + self.every, now - MADE_UP)
         return max(self.next - now, 0.0)
 
 
@@ -119,6 +121,7 @@ class Steady(Person):
         said = self.said.get(message.get("id", ""))
         if said is None or said["type"] != "answer":
             return
+        self.crowd.answered += 1
         if message["type"] == "done":
             self.crowd.acknowledged += 1
             self.at.goes_on(self.wanted.pop(said["seat"], time.monotonic()))
@@ -222,6 +225,8 @@ class Crowd:
         self.ended = False
         self.began = time.monotonic()
         self.acknowledged = 0
+        self.answered = 0
+        """How many of their answers were answered: acknowledged, or refused, as when somebody was quicker."""
         self.tables: list[Table] = []
         self.refusals: list[tuple[float, str]] = []
         """When what was refused; too late for its question is no refusal."""
