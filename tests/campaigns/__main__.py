@@ -33,7 +33,7 @@ from campaigns.network import Server
 from campaigns.postgres import running_postgres
 from campaigns.programs import seldom, storms, undos
 from campaigns.races import Races, race_through
-from campaigns.thinkers import Thoughts, kill_in_mid_thought
+from campaigns.thinkers import Thoughts, enough_at_home, kill_at_a_table, kill_in_mid_thought
 from campaigns.twins import Twins, frames_tell_what_was_told, twin_tables
 from campaigns.verdict import Kept, Verdict, kernel
 
@@ -141,9 +141,13 @@ async def lost(folder: Path, key: str, share: float) -> Verdict:
 
 
 async def thinkers(folder: Path, key: str, share: float) -> Verdict:
-    found = Thoughts()
-    await kill_in_mid_thought(enough(100, share), found, list(games()))
-    notes = f"{found.elsewhere} had just answered; for {found.at_home} a bot at home did"
+    found, at_tables = Thoughts(), enough(20, share)
+    await kill_in_mid_thought(enough(80, share), found, list(games()))
+    await kill_at_a_table(at_tables, found, folder / "thinkers.db", "merlouf")
+    found.failures += enough_at_home(found)
+    notes = (
+        f"{found.elsewhere} had just answered, for {found.at_home} a bot at home did; {at_tables} at tables with people"
+    )
     promise = "A thinker killed in mid-thought costs no bot its answer"
     return Verdict(promise, "all", found.kills, "kills", found.failures, notes)
 

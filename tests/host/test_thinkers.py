@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import signal
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +17,17 @@ from bothy.host.bot_pool import BotPool
 from bothy.host.thinkers import elsewhere as module
 from bothy.host.thinkers.elsewhere import Elsewhere
 from bothy.host.thinkers.sealed import GREETING, PROOF, SealedLine, Untrusted, checked
-from campaigns.thinkers import Joined, Thoughts, joined, kill_in_mid_thought, listening, only_a_sight, questions
+from campaigns.thinkers import (
+    Joined,
+    Thoughts,
+    enough_at_home,
+    joined,
+    kill_at_a_table,
+    kill_in_mid_thought,
+    listening,
+    only_a_sight,
+    questions,
+)
 
 SECRET = secrets.token_hex(32)
 
@@ -68,6 +79,18 @@ def test_some_killed_in_mid_thought_cost_no_bot_its_answer() -> None:
     assert found.failures == []
     assert found.kills == 2
     assert found.at_home > 0, "at least one was killed before it had answered"
+
+
+def test_a_table_whose_thinkers_are_killed_goes_on(tmp_path: Path) -> None:
+    found = Thoughts()
+    asyncio.run(kill_at_a_table(2, found, tmp_path / "thinkers.db", "loch-ness"))
+    assert found.failures == []
+    assert found.kills == 2
+
+
+def test_those_who_were_killed_too_late_prove_nothing() -> None:
+    assert enough_at_home(Thoughts(kills=100, elsewhere=20, at_home=80)) == []
+    assert enough_at_home(Thoughts(kills=100, elsewhere=21, at_home=79)) != []
 
 
 def test_one_that_falls_silent_is_not_waited_for_and_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
