@@ -160,6 +160,8 @@ async def befall(
     await crowd.calm()
     fault.until = time.monotonic()
     judge_fault(fault, crowd)
+    with psycopg.connect(house.postgres.url) as base:
+        fault.errors += judge_clocks(base)
     await measure_calm(fault, crowd)
     return fault
 
@@ -344,12 +346,31 @@ def judge_writes(base: psycopg.Connection[Any]) -> list[str]:
     ]
 
 
+THREE_DAYS = 3 * 86_400.0
+UNCLOCKED = """
+    SELECT tables.id, due, asked, rows FROM tables JOIN leases ON table_id = tables.id,
+        LATERAL (SELECT count(*), min(at) FROM journal WHERE journal.table_id = tables.id) AS played (rows, first)
+    WHERE state = 'playing' AND data::json ->> 'pace' = 'days'
+        AND (asked <> rows OR due NOT BETWEEN first + %(time)s - 1 AND bothy_now() + %(time)s + 1)
+"""
+
+
+def judge_clocks(base: psycopg.Connection[Any]) -> list[str]:
+    """At every moment each table by days has its clock in the database, for the question that is asked, so that somebody
+    looks after it whoever is killed; and never less time than three days from its beginning.
+    """
+    return [
+        f"the clock of table {id} by days is kept until {due:.0f} for row {asked} of {rows}"
+        for id, due, asked, rows in base.execute(UNCLOCKED, {"time": THREE_DAYS}).fetchall()
+    ]
+
+
 def judge(url: str, tables: list[Table]) -> list[str]:
     """The people's records against the journal: each acknowledged answer is there once, none twice, and no row was
     written under a lease older than that of the row before it. What they said is there, and everybody's seat.
     """
     with psycopg.connect(url) as base:
-        failures = judge_writes(base)
+        failures = judge_writes(base) + judge_clocks(base)
         for table in tables:
             failures += judge_kept(base, table)
             rows: list[Any] = base.execute(

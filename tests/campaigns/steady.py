@@ -18,8 +18,8 @@ AGAIN, SOON, LATEST = 0.4, 0.2, 3.0
 SLOW = 0.5
 """An answer that took so long is a stall of its table."""
 TROUBLE = ("not-saved", "restart", "broken")
-CLOCKED = 3
-"""Every so many tables are played by the clock."""
+PACES = ("relaxed", "none", "none", "relaxed", "none", "days")
+"""How the tables are played, in turn."""
 MADE_UP = 0.25
 """So many seconds' answers that could not be given are made up for, and no more."""
 CHATTY = 0.02
@@ -43,9 +43,10 @@ class Pace:
 class Table:
     """What the people at one table noticed."""
 
-    def __init__(self, made: Message) -> None:
+    def __init__(self, made: Message, pace: str = "") -> None:
         self.id = str(made["table"])
         self.made = made
+        self.pace = pace
         self.people: list[Steady] = []
         self.since: float | None = None
         """Since when it does not go on."""
@@ -71,8 +72,8 @@ class Table:
         now = time.monotonic()
         if self.empty is not None:
             self.away, self.empty = min(self.opening.values(), default=now) - self.empty, None
-        if clock is None or question is None:
-            return
+        if clock is None or question is None or self.pace == "days":
+            return  # by days it runs on while people are away; the database knows until when
         number, until = question["number"], clock["until"]
         if self.away is not None and self.clock is not None and self.clock[0] == number:
             self.ran.append((now, self.away - (until - self.clock[1]) / 1000))
@@ -265,9 +266,9 @@ class Crowd:
         """A new table with people in all seats; None if the house was in trouble meanwhile, which is noted."""
         try:
             seats = usual_seats(key)
-            pace = "none" if seed % CLOCKED else "relaxed"
+            pace = PACES[seed % len(PACES)]
             made = await make(self.door, game=key, seats=seats, bots=[], pace=pace, bot_pace="instant")
-            table = Table(made)
+            table = Table(made, pace)
             own = {int(seat): secret for seat, secret in made["seats"].items()}
             Steady(self, table, own, made["owner"], seed * 100)
             for other in range(1, seats - len(own) + 1):

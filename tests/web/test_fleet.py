@@ -15,6 +15,7 @@ from campaigns.fleet import (
     RAN,
     Fault,
     Fleet,
+    judge_clocks,
     judge_fault,
     judge_load,
     judge_writes,
@@ -126,3 +127,25 @@ def test_the_database_tells_on_whoever_writes_under_an_old_lease_or_none(postgre
             "a row of snapshots of table t was written under an old lease",
             "a row of snapshots of table t was written under no lease",
         ]
+
+
+def test_the_database_tells_of_a_table_by_days_whose_clock_nobody_looks_after(postgres: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as base:
+        base.execute("CREATE DATABASE unclocked")
+    url = postgres.replace("/postgres?", "/unclocked?")
+    storage = Storage(url)
+    storage.open()
+    storage.drop()
+    with psycopg.connect(url, autocommit=True) as base:
+        base.execute(
+            "INSERT INTO tables (id, game, state, public, changed, data) "
+            "VALUES ('t', 'merlouf', 'playing', 0, 0, '{\"pace\": \"days\"}')"
+        )
+        base.execute(
+            "INSERT INTO journal (table_id, number, kind, seat, words, message, hash, at) "
+            "VALUES ('t', 1, 'answer', 0, 'pass', '', '', bothy_now())"
+        )
+        base.execute("INSERT INTO leases (table_id, number, holder, since) VALUES ('t', 1, 'a', 0)")
+        assert judge_clocks(base) == ["the clock of table t by days is kept until 0 for row -1 of 1"]
+        base.execute("UPDATE leases SET due = bothy_now() + 3 * 86400, asked = 1")
+        assert judge_clocks(base) == []

@@ -226,3 +226,61 @@ def test_a_clock_by_days_is_taken_up_and_the_time_away_is_refunded(house: str, m
         assert left - time.monotonic() == pytest.approx(600, abs=10)
 
     two(house, story)
+
+
+CLOCK_GOES_ALONG = """
+    CREATE FUNCTION clock_goes_along() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF NOT EXISTS (
+            SELECT 1 FROM leases JOIN tables ON id = table_id WHERE table_id = NEW.table_id AND (state = 'finished' OR
+            (due > 1 AND asked = (SELECT max(number) FROM journal WHERE journal.table_id = NEW.table_id)))
+        ) THEN
+            RAISE EXCEPTION 'the clock of % is kept apart from its row %', NEW.table_id, NEW.number;
+        END IF;
+        RETURN NULL;
+    END $$;
+    CREATE CONSTRAINT TRIGGER clock_goes_along AFTER INSERT ON journal DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION clock_goes_along();
+"""
+
+
+def test_by_days_the_clock_is_kept_with_the_answer_itself(house: str) -> None:
+    """Whenever a process is killed, somebody looks after the clock: the database refuses a row that comes without."""
+
+    async def story(first: Tables, second: Tables) -> None:
+        with psycopg.connect(house, autocommit=True) as base:
+            base.execute(CLOCK_GOES_ALONG)
+            try:
+                people = await friends(first, pace="days")
+                for _ in range(8):
+                    asked = next(person for person in people if person.question())
+                    assert (await asked.answer())["type"] == "done"
+            finally:
+                base.execute("DROP TRIGGER clock_goes_along ON journal; DROP FUNCTION clock_goes_along")
+
+    two(house, story)
+
+
+def test_what_was_left_of_the_time_goes_along_when_a_table_is_handed_over(house: str) -> None:
+    async def story(first: Tables, second: Tables) -> None:
+        people = await friends(first, pace="relaxed")
+        host, id = people[0].host, people[0].host.record.id
+        assert host.asking.until is not None
+        host.asking.until -= 200  # so much of five minutes has passed
+        await first.sharing.hand_over()  # type: ignore[union-attr]
+        people[0].host = await second.host(id)
+        await asyncio.sleep(0.1)
+        assert people[0].host.asking.part() == b"null", "it stands still while nobody is there"
+        await people[0].arrive()
+        await people[0].until(lambda: people[0].part("clock"))
+        left = people[0].host.asking.until
+        assert left is not None
+        assert left - time.monotonic() == pytest.approx(100, abs=5)
+        asked = next(person for person in people if person.question())
+        asked.host = people[0].host
+        if asked is not people[0]:
+            await asked.arrive()
+        await asked.answer()
+        assert (people[0].host.asking.until or 0) - time.monotonic() > 250, "the next question has all of its time"
+
+    two(house, story)

@@ -20,7 +20,7 @@ from bothy.host.live_table import LiveTable
 from bothy.host.protocol import ClockPart
 from bothy.host.rehearsal import CHANCE
 from bothy.host.views import NULL
-from bothy.kernel import Ask, Choice, Pass, Race, Seat, Secret, Step
+from bothy.kernel import Ask, Choice, Pass, Position, Race, Seat, Secret, Step
 from bothy.kernel.store import canonical
 
 AGAIN = 1.0
@@ -98,6 +98,18 @@ class Asking:
         self.length = allowance(self.paces, self.table.record.pace, step, shared)
         self.until = None if self.length is None else time.monotonic() + flight(step, shared) + self.length
 
+    def until_after(self, before: Step[Any] | None, position: Position[Any]) -> float | None:
+        """When the time will be up at a table by days that is about to come to this position, as `asked` will say."""
+        step = None if position.over() else position.step()
+        if not isinstance(step, Ask):
+            return None
+        if before is not None and goes_on(before, step, bool(position.sealed)):
+            return self.until
+        if same_bell(before, step) and self.until is not None:
+            return self.until
+        length = allowance(self.paces, self.table.record.pace, step, self.table.record.hot_seat)
+        return None if length is None else time.monotonic() + length
+
     def turn_hourglass(self) -> None:
         """Where the rules of the table put a stretch of the game under a clock, that clock counts."""
         position = self.table.position
@@ -140,11 +152,12 @@ class Asking:
             self.question = len(self.table.rows) + 1
         if not isinstance(step, Ask):
             return
-        left = self.left
         self.wind(step)
-        if left is not None and self.length is not None:
-            self.until = time.monotonic() + min(left, self.length)
-        self.left = None
+        if self.left is not None and self.length is not None:
+            self.until = time.monotonic() + min(self.left, self.length)
+            self.glass_until = time.monotonic() + self.left
+        if not self.table.resting:
+            self.left = None
         self.turn_hourglass()
         self.set_timer()
         self.ask_bots()
@@ -160,7 +173,7 @@ class Asking:
 
     def seconds_left(self) -> float | None:
         """What is left on the clock, running or stopped; None without one."""
-        return self.left if self.until is None else max(self.until - time.monotonic(), 1.0)
+        return self.left if self.left is not None or self.until is None else max(self.until - time.monotonic(), 1.0)
 
     def halt(self) -> None:
         """Stop the clock and the bots."""

@@ -42,7 +42,7 @@ from bothy.host.seating import Seating
 from bothy.host.storage import Snapshot, Storage, add_rows, put_snapshot, put_table
 from bothy.host.storage_errors import Overtaken
 from bothy.host.table_part import table_part
-from bothy.host.table_record import TableRecord, decode
+from bothy.host.table_record import ClockRecord, TableRecord, decode
 from bothy.host.table_record import encode as encode_record
 from bothy.host.updates import Updates
 from bothy.host.views import Parts, why_not
@@ -111,8 +111,8 @@ class Host(LiveTable):
         """Whether it is handed over, so that nothing more begins here."""
         self.last_time = 0.0
         """When the journal grew last before the table was brought back from storage; 0 if it was not."""
-        self.due: tuple[float, int] | None = None
-        """When the time is up and which question that is, as it was last kept; None if it was not."""
+        self.due: Due | None = None if stored else Due(0.0, 0)
+        """When the time is up and which question that is, as it was last kept; None if it is not known."""
         self.slow = False
         """Whether everybody was told that the table waits for the database."""
         self.leaving: asyncio.Task[None] | None = None
@@ -183,10 +183,12 @@ class Host(LiveTable):
         if not self.server.leases.alive:
             raise Overtaken("it was kept, and others may have gone on from there")
 
-    async def finish(self) -> None:
-        """Let what is under way come to its end, and begin nothing more."""
+    async def finish(self, last_word: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Let what is under way come to its end, and begin nothing more after a last word."""
 
         async def last() -> None:
+            if last_word is not None:
+                await last_word()
             self.closed = True
 
         self.asking.forget()
@@ -246,12 +248,18 @@ class Host(LiveTable):
 
     # Keeping and telling
 
-    async def keep(self, writes: list[Write], record: TableRecord | None = None) -> None:
-        """Keep this, and the record if one is given; from then on it is the table's."""
+    async def keep(
+        self, writes: list[Write], record: TableRecord | None = None, outcome: Outcome | None = None
+    ) -> None:
+        """Keep this, and the record if one is given; from then on it is the table's. The clock by days goes along."""
         id, leases = self.record.id, self.server.leases
+        due = self.due_after(record or self.record, outcome)
+        if due is not None and not due.same_as(self.due):
+            writes = [*writes, *leases.keep_due(id, *due)]
         async with self.patience():
             if record is None:
                 await self.server.storage.write([*leases.guard(id), *writes])
+                self.due = due
                 self.check_in_time()
                 return
             before = leases.guard(id) if self.stored else leases.begin(id, time.time())
@@ -259,7 +267,7 @@ class Host(LiveTable):
             sat = sittings.of(record)
             sat_writes = sittings.changed(record, self.sat, sat, self.over)
             await self.server.storage.write([*before, *writes, put_table(record), *sat_writes])
-        self.stored, self.lease = True, leases.number(id)
+        self.stored, self.lease, self.due = True, leases.number(id), due
         self.check_in_time()
         self.sat, self.over = sat, record.state == "finished"
         self.record, self.kept = record, kept
@@ -319,19 +327,40 @@ class Host(LiveTable):
     def look_who_is_asked(self, restored: float = 0.0) -> None:
         """Whoever is asked and elsewhere may wish to be called; restored, since when, if the table was put away."""
         until = self.asking.until
-        if self.record.pace == "days":
-            self.note_due(0.0 if until is None else EPOCH + until)
+        due = self.due_after(self.record)
+        if due is not None and not due.same_as(self.due):
+            self.put(self.keep_due, "a clock kept")
         self.server.desk.matters.look(self, None if until is None else EPOCH + until, restored)
 
-    def note_due(self, due: float) -> None:
-        """By days the clock is looked after also if this process ends: it is kept when the time is up."""
-        asked = len(self.rows)
-        if self.due is not None and self.due[1] == asked and abs(self.due[0] - due) < 1.0:
-            return
-        self.due = (due, asked)
-        writes = self.server.leases.keep_due(self.record.id, due, asked)
-        if writes:
-            self.put(lambda: self.server.storage.write(writes), "a clock kept")
+    def due_after(self, record: TableRecord, outcome: Outcome | None = None) -> Due | None:
+        """By days: when the time will be up once this is kept, and of which question, so that the clock is looked after
+        also if this process ends; None at other paces.
+        """
+        if record.pace != "days":
+            return None
+        rows, until = len(self.rows), self.asking.until
+        if outcome is not None:
+            rows, until = rows + len(outcome.rows), self.asking.until_after(outcome.before, outcome.position)
+        elif until is None and self.asking.left is not None:
+            until = time.monotonic() + self.asking.left
+        elif until is None and self.position is not None:
+            until = self.asking.until_after(None, self.position)
+        rests = record.state != "playing" or record.paused
+        return Due(0.0 if rests or until is None else EPOCH + until, rows)
+
+    async def keep_due(self) -> None:
+        """What the clock has come to without anything being kept, as when a table is taken up."""
+        due = self.due_after(self.record)
+        if due is not None and not due.same_as(self.due):
+            await self.keep([])
+
+    async def keep_what_is_left(self) -> None:
+        """The clock stands still from now on, until people come to where the table is held next."""
+        record, left = self.record, self.asking.seconds_left()
+        stands = record.pace != "days" or record.paused  # by days it runs on, with the lease
+        if record.state == "playing" and stands and left is not None:
+            record.clock = ClockRecord(len(self.rows), left, self.asking.hourglass)
+            await self.keep_record()
 
     async def recall(self, charge: Callable[[float], None] | None = None) -> None:
         """What happened before the table was taken up is told again, beside the loop, once somebody wants it."""
@@ -379,7 +408,7 @@ class Host(LiveTable):
         if rehearsal.position.over() or went_back_to(rehearsal) >= 0:
             await self.recall()
         outcome = outcome_of(rehearsal, self, self.snapshot)
-        await self.keep(outcome.writes, outcome.record)
+        await self.keep(outcome.writes, outcome.record, outcome)
         self.adopt(outcome)
         self.asking.asked(outcome.before)
         self.updates.add_events(outcome.events, outcome.back)
@@ -510,6 +539,18 @@ class Host(LiveTable):
         self.snapshot, self.overhauled = (len(self.rows), self.position.number), False
         dump = put_snapshot(self.record.id, len(self.rows), self.game.rules_version, self.position.dump())
         return [*add_rows(self.record.id, len(rows) + 1, new, ["r:"] * len(new), self.lease), dump]
+
+
+class Due(NamedTuple):
+    """When the time of a question is up."""
+
+    at: float
+    """By the system's clock; 0 for never."""
+    asked: int
+    """After how many rows of the journal it was asked."""
+
+    def same_as(self, other: Due | None) -> bool:
+        return other is not None and self.asked == other.asked and abs(self.at - other.at) < 1.0
 
 
 class Errand(NamedTuple):

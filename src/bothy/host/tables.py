@@ -267,7 +267,10 @@ class Tables:
         if writes:
             log.warning("moves of older rules taken back", extra={"table": id, "rules": host.rules})
             await self.storage.write([*self.leases.guard(id), *writes])
-        if journal.times and record.pace == "days":
+        clock = record.clock
+        if clock is not None and clock.rows == len(journal.rows) and (record.pace != "days" or record.paused):
+            host.asking.left, host.asking.hourglass = clock.left, clock.glass
+        elif journal.times and record.pace == "days":
             host.asking.left = left_of(lease, len(journal.rows))
             if host.asking.left is None:
                 host.asking.refund(journal.times[-1], self.outage if lease.away is None else lease.away)
