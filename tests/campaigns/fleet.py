@@ -85,7 +85,7 @@ class Fleet:
                 told.append(f"{len(some)} x {kind} ({stalled} tables waited, {slowest:.1f} s at most)")
         rate = self.answers / self.seconds if self.seconds else 0.0
         return (
-            f"{self.fewest()} tables at a time and {self.tables} in all, {self.calm():.0f} answers/s when all was calm, "
+            f"{self.fewest()} tables at a time, {self.tables} in all, {self.calm():.0f} answers/s when all was calm, "
             f"{rate:.0f} acknowledged/s in all; {'; '.join(told)}; {self.clocks} clocks stood still meanwhile"
         )
 
@@ -356,8 +356,8 @@ UNCLOCKED = """
 
 
 def judge_clocks(base: psycopg.Connection[Any]) -> list[str]:
-    """At every moment each table by days has its clock in the database, for the question that is asked, so that somebody
-    looks after it whoever is killed; and never less time than three days from its beginning.
+    """At every moment each table by days has its clock in the database, for the question that is asked, so that it is
+    looked after whoever is killed; and never less time than three days from its beginning.
     """
     return [
         f"the clock of table {id} by days is kept until {due:.0f} for row {asked} of {rows}"

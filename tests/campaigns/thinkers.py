@@ -28,7 +28,7 @@ from campaigns.tables import seat_people, usual_seats
 
 THOUGHT = "search:200ms"
 LONGEST = PATIENCE + WHOLE + 3.0
-"""So many seconds a table waits for a bot at most: those elsewhere, a search at home and a knack have had their time."""
+"""So many seconds a table waits for a bot at most: for those elsewhere, for a search at home and for a knack."""
 AT_HOME = 0.8
 """So many of all kills must come before the answer."""
 

@@ -235,7 +235,7 @@ def test_what_somebody_has_spent_is_made_up_for_where_it_was_missed(house: str) 
             await seen(first)
             cried: list[Any] = []
             told = relays_of(first).company.crier
-            told.cry = lambda kind, what=None: cried.append(what)  # type: ignore[method-assign]
+            told.cry = lambda kind, what=None: cried.append(what) if kind == "spent" else None  # type: ignore[method-assign]
             account = first.site.visitors.accounts.account("ailsa", 1)
 
             def spend(times: int) -> None:
@@ -262,6 +262,30 @@ def test_what_somebody_has_spent_is_made_up_for_where_it_was_missed(house: str) 
             assert left() == 50
             hear(second, [["ailsa", 0, 5.0, 0, 0, 0, 0, 0]])
             assert left() == 45, "an older process says no more than that"
+
+    asyncio.run(story())
+
+
+def test_a_renewed_process_knows_soon_what_was_spent_before_it_was_there(house: str) -> None:
+    """Also what was spent at one that is gone: nobody has a full burst again at each restart."""
+
+    async def story() -> None:
+        limits = Limits(requests=1e-6, request_burst=100)
+        async with process(house, limits=limits) as second:
+            async with process(house, limits=limits) as first:
+                await seen(first)
+                await seen(second)
+                account = first.site.visitors.accounts.account("ailsa", 1)
+                for _ in range(60):
+                    assert account.requests.take()
+                await in_time(lambda: left(second) == 40)
+            async with process(house, limits=limits) as renewed:
+                await in_time(lambda: left(renewed) == 40)
+                renewed.site.shared_limits.make_up("somebody", [["ailsa", 10.0, 0, 0, 0, 0, 0]])
+                assert left(renewed) == 40, "who knows less tells nothing new"
+
+    def left(door: Inside) -> float:
+        return round(door.site.visitors.accounts.account("ailsa", 1).requests.left)
 
     asyncio.run(story())
 

@@ -42,6 +42,8 @@ class Crier:
         """What is done about each kind of news: from whom it is, and what."""
         self.looks: list[Callable[[], Awaitable[None]]] = []
         """How what was missed is made good."""
+        self.begins: list[Callable[[], None]] = []
+        """What is done whenever one has just begun to listen."""
         self.waiting: dict[bytes, None] = {}
         """What is to be cried, each thing once."""
         self.more = asyncio.Event()
@@ -97,6 +99,8 @@ class Crier:
                         if words:
                             self.hear(words)
                         else:
+                            for begin in self.begins:
+                                begin()
                             await self.look()
             except StorageError as error:
                 log.warning("nothing is heard of the others", extra={"error": str(error)})

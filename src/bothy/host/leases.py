@@ -85,8 +85,9 @@ class Leases:
         return []
 
     def keep_due(self, table: str, due: float, asked: int) -> list[Write]:
-        """What is written, behind a guard, so that the clock of a table is looked after also if this process ends; 0 for
-        no clock.
+        """What is written, behind a guard, so that the clock of a table is looked after also if this process ends.
+
+        0 for no clock.
         """
         return []
 

@@ -114,6 +114,9 @@ class Bucket:
     def full(self) -> bool:
         return self.refill() >= self.burst
 
+    def missing(self) -> float:
+        return max(self.burst - self.refill(), 0.0)
+
 
 def take_from(buckets: list[Bucket]) -> bool:
     """Take one from each of them, or from none if one is empty."""

@@ -26,7 +26,10 @@ class SharedLimits:
         self.company = company
         self.accounts = accounts
         self.ticks = 0
-        company.crier.heard["spent"] = self.hear
+        self.asked = False
+        """Whether somebody who has just begun to listen wants to know what everybody lacks."""
+        company.crier.heard |= {"spent": self.hear, "missing": self.make_up, "limits": self.note_asked}
+        company.crier.begins.append(lambda: company.crier.cry("limits"))
 
     async def run(self) -> None:
         while True:
@@ -47,13 +50,41 @@ class SharedLimits:
                 account.told = account.sockets
                 all_told = [round(bucket.told, 4) for bucket in account.buckets.values()]
                 spent.append([key, account.sockets, *told, *all_told])
-        for first in range(0, len(spent) if alive else 0, TOGETHER):
-            self.company.crier.cry("spent", spent[first : first + TOGETHER])
+        if alive:
+            self.cry("spent", spent)
+            self.tell_what_is_missing()
+
+    def note_asked(self, process: str, _: None) -> None:
+        self.asked = True
+
+    def tell_what_is_missing(self) -> None:
+        """What each account lacks, now and then.
+
+        All of them where somebody asks who has heard nothing of what was spent before, here or at one that is gone.
+        """
+        if self.asked or self.ticks % WHOLE == 0:
+            owing = [(key, one) for key, one in self.accounts.known.items() if self.asked or one.owes()]
+            self.asked = False
+            missing = [[key, *[round(bucket.missing(), 4) for bucket in one.buckets.values()]] for key, one in owing]
+            self.cry("missing", [told for told in missing if any(told[1:])])
+
+    def cry(self, kind: str, accounts: list[Any]) -> None:
+        for first in range(0, len(accounts), TOGETHER):
+            self.company.crier.cry(kind, accounts[first : first + TOGETHER])
+
+    def make_up(self, process: str, missing: list[list[Any]]) -> None:
+        """An account has nowhere more than at the process that knows most of what was spent."""
+        for key, *amounts in missing:
+            for bucket, amount in zip(self.account(key).buckets.values(), amounts, strict=False):
+                bucket.left = min(bucket.refill(), bucket.burst - amount)
+
+    def account(self, key: str) -> Account:
+        return self.accounts.account(key, self.accounts.limits.people if key.startswith("from ") else 1)
 
     def hear(self, process: str, spent: list[list[Any]]) -> None:
         """What somebody has spent elsewhere counts here; what was missed of it is made up for by what comes next."""
         for key, sockets, *used in spent:
-            account = self.accounts.account(key, self.accounts.limits.people if key.startswith("from ") else 1)
+            account = self.account(key)
             if sockets:
                 account.elsewhere[process] = sockets
             else:
