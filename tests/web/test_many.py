@@ -535,6 +535,8 @@ def test_figures_of_the_whole_house_are_those_of_all_processes(three: list[Serve
 
         await soon(alike)
         assert figure(three[0], "/api/metrics/house", "house_processes") >= 3
+        text = (await three[0].request("GET", "/api/metrics/house")).body.decode()
+        assert "# TYPE bothy_house_answers_total gauge" in text, "it falls when a process ends"
         for party in parties:
             await party.leave()
 

@@ -139,12 +139,12 @@ class Metrics:
         ]
         for name in sorted({name for one in counted.values() for name in one}):
             values = [one[name] for one in counted.values() if name in one]
-            kind = "counter" if name.endswith("_total") else "gauge"
             if name.endswith("_max") or name == LAG:
                 whole, about = max(values), "The most of any process"
             else:
-                whole, about = sum(values), "Of all processes together"
-            figures.append((f"house_{name}", kind, f"{about}: bothy_{name}", {"": round(whole, 4)}))
+                whole, about = sum(values), "Of all processes that are alive, together"
+            # no counter: it falls when a process ends, which is not the reset that a reader would take it for
+            figures.append((f"house_{name}", "gauge", f"{about}: bothy_{name}", {"": round(whole, 4)}))
         return told(figures)
 
     def text(self) -> str:
