@@ -295,6 +295,17 @@ def one_of_each(house: House) -> list[str]:
     return failures
 
 
+LOST = """
+    CREATE TABLE forgotten (table_id TEXT NOT NULL, what TEXT NOT NULL);
+    CREATE FUNCTION note_forgotten() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO forgotten SELECT NEW.id, what FROM json_object_keys(OLD.data::json) AS what
+            WHERE NOT EXISTS (SELECT 1 FROM json_object_keys(NEW.data::json) AS still WHERE still = what);
+        RETURN NULL;
+    END $$;
+    CREATE TRIGGER forgotten AFTER UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION note_forgotten();
+"""
+"""What stood in the record of a table, and stands there no longer: as where an older process did not know it."""
 NOTING = """
     CREATE TABLE noted (number BIGSERIAL PRIMARY KEY, table_id TEXT NOT NULL, kind TEXT NOT NULL, lease BIGINT);
     ALTER FUNCTION bothy_guard RENAME TO bothy_guard_itself;
@@ -305,7 +316,7 @@ NOTING = """
     END $$;
     CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
-        written TEXT := coalesce(to_json(NEW) ->> 'table_id', to_json(NEW) ->> 'id');
+        written TEXT := coalesce(to_json(coalesce(NEW, OLD)) ->> 'table_id', to_json(coalesce(NEW, OLD)) ->> 'id');
         held BIGINT := nullif(current_setting('campaign.held', true), '')::json ->> written;
     BEGIN
         IF held IS NULL THEN
@@ -323,15 +334,15 @@ WRITTEN = ("tables", "snapshots", "chat", "reviews")
 
 
 def note_writes(url: str) -> None:
-    """Have the database note from now on under which lease each record, snapshot, chat and review is written."""
+    """Have the database note from now on under which lease each record, snapshot, chat and review is written or
+    deleted.
+    """
     with psycopg.connect(url, autocommit=True) as base:
         base.execute(NOTING)
+        base.execute(LOST)
         for kind in WRITTEN:
-            base.execute(
-                SQL(
-                    "CREATE TRIGGER noted AFTER INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION note_write()"
-                ).format(Identifier(kind))
-            )
+            when = SQL("CREATE TRIGGER noted AFTER INSERT OR UPDATE OR DELETE ON {} ").format(Identifier(kind))
+            base.execute(when + SQL("FOR EACH ROW EXECUTE FUNCTION note_write()"))
 
 
 def judge_writes(base: psycopg.Connection[Any]) -> list[str]:
@@ -340,9 +351,13 @@ def judge_writes(base: psycopg.Connection[Any]) -> list[str]:
         "SELECT table_id, kind, lease FROM (SELECT *, lag(lease) OVER (PARTITION BY table_id ORDER BY number) "
         "AS before FROM noted) AS writes WHERE lease IS NULL OR lease < before ORDER BY number"
     ).fetchall()
+    lost = base.execute("SELECT DISTINCT table_id, what FROM forgotten ORDER BY table_id, what").fetchall()
     return [
-        f"a row of {kind} of table {id} was written under {'no' if lease is None else 'an old'} lease"
-        for id, kind, lease in found
+        *[
+            f"a row of {kind} of table {id} was written under {'no' if lease is None else 'an old'} lease"
+            for id, kind, lease in found
+        ],
+        *[f"{what} of table {id} was forgotten" for id, what in lost],
     ]
 
 

@@ -1,4 +1,7 @@
-"""The versions of Bothy to come, as far as an upgrade needs them: a step of the schema, rules and a page more each."""
+"""The versions of Bothy to come, as far as an upgrade needs them.
+
+Each has a step of the schema more, rules, a page, and something in the record of a table that older ones do not know.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,8 @@ def next_version(folder: Path, number: int) -> str:
     patch(copy / "__init__.py", r'__version__ = ".*"', f'__version__ = "9.{number}"')
     steps = "".join(f'    ["ALTER TABLE tables ADD COLUMN to_come_{step} TEXT"],\n' for step in range(1, number + 1))
     patch(copy / "host" / "migrations.py", r"\n\]\nNEWEST", f"\n{steps}]\nNEWEST")
+    known = "".join(f'    to_come_{step}: str = "there"\n' for step in range(1, number + 1))
+    patch(copy / "host" / "table_record.py", r"\n    clock: ClockRecord", f"\n{known}    clock: ClockRecord")
     rules, now = copy / "games" / "loch_ness", find("loch-ness").rules_version
     patch(rules / "box.py", r"RULES_VERSION: Final = \d+", f"RULES_VERSION: Final = {now + number}")
     patch(

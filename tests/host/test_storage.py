@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import resource
 import sqlite3
 import stat
@@ -19,7 +20,7 @@ from bothy.host.statements import ADD_ROW
 from bothy.host.storage import Storage
 from bothy.host.tables import Tables
 from campaigns.lost import CutSqlite
-from host.sitting import Person, friends, live
+from host.sitting import Person, friends, live, opened, table
 
 
 def row(table: str, number: int) -> tuple[str, tuple[object, ...]]:
@@ -255,3 +256,29 @@ def test_health_writes_and_tells_of_damage(tmp_path: Path) -> None:
             await storage.check()
 
     with_storage(tmp_path / "b.db", damaged)
+
+
+def test_what_a_newer_bothy_has_put_into_a_record_stays_there(tmp_path: Path) -> None:
+    """During an upgrade an older process keeps the record in between: it changes what it knows, and nothing else."""
+
+    async def story() -> None:
+        tables = await opened(tmp_path / "b.db")
+        host, made = await table(tables)
+        (found,) = await tables.storage.read("SELECT data FROM tables WHERE id = ?", (made.table,))
+        newer = json.loads(found[0])
+        newer["later"] = {"beyond": {"hills": [1, 2]}}
+        newer["chairs"][1]["hat"] = "red"
+        write = ("UPDATE tables SET data = ? WHERE id = ?", (json.dumps(newer), made.table))
+        await tables.storage.write([write])
+        await host.stop()
+        del tables.hosts[made.table]
+        host = await tables.host(made.table)
+        person = await Person(host, [made.seats["0"]], owner=made.owner).arrive()
+        assert (await person.say(say.Rename(person.id(), 0, "Beyond")))["type"] == "done"
+        ((data,),) = await tables.storage.read("SELECT data FROM tables WHERE id = ?", (made.table,))
+        kept = json.loads(data)
+        assert (kept["later"], kept["chairs"][1]["hat"]) == (newer["later"], "red")
+        assert kept["chairs"][0]["name"] == "Beyond" != newer["chairs"][0]["name"]
+        await tables.close()
+
+    asyncio.run(story())

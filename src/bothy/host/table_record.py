@@ -1,9 +1,13 @@
-"""What is kept of a table besides its journal: who sits where, what was agreed, which links open what."""
+"""What is kept of a table besides its journal: who sits where, what was agreed, which links open what.
+
+During an upgrade an older and a newer process keep the same records in turn: what an older one does not know of a
+record it keeps as it found it.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -11,7 +15,14 @@ from bothy.host.protocol import BotPace, Pace, Watching
 from bothy.host.secrets import new_id, new_secret
 
 
-class SeatRecord(msgspec.Struct):
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A part of what is kept."""
+
+    beyond: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """What a newer process has put here, and this one knows nothing of."""
+
+
+class SeatRecord(Record):
     """A seat: open, a person's or a bot's."""
 
     name: str = ""
@@ -46,7 +57,7 @@ class SeatRecord(msgspec.Struct):
         return not self.secret
 
 
-class ProposalRecord(msgspec.Struct):
+class ProposalRecord(Record):
     """Something all people at the table are asked to agree to."""
 
     what: str
@@ -62,7 +73,7 @@ class ProposalRecord(msgspec.Struct):
     """The hash of the link that opens the chair once all agree."""
 
 
-class RematchRecord(msgspec.Struct):
+class RematchRecord(Record):
     """After the end: somebody asks for another game."""
 
     seat: int
@@ -71,7 +82,7 @@ class RematchRecord(msgspec.Struct):
     declined: list[int]
 
 
-class Coming(msgspec.Struct):
+class Coming(Record):
     """Somebody came, went or took a chair, as the log tells it."""
 
     rows: int
@@ -82,7 +93,7 @@ class Coming(msgspec.Struct):
     values: dict[str, int | str]
 
 
-class ClockRecord(msgspec.Struct):
+class ClockRecord(Record):
     """What was left on a clock when its table was handed over."""
 
     rows: int
@@ -101,7 +112,7 @@ class Links(msgspec.Struct):
     watch: str = msgspec.field(default_factory=new_secret)
 
 
-class TableRecord(msgspec.Struct):
+class TableRecord(Record):
     """A table as it is stored."""
 
     id: str
@@ -190,6 +201,7 @@ class TableRecord(msgspec.Struct):
             advice=[],
             scene="",
             clock=None,
+            beyond=msgspec.UNSET,
         )
 
     def held(self) -> list[int]:
@@ -220,5 +232,45 @@ class TableRecord(msgspec.Struct):
         return self.pace == "days" or self.hot_seat
 
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(TableRecord).decode
+BEYOND = b'"beyond":{'
+"""How that is begun in JSON, where a quotation mark within a text has a backslash before it."""
+encode_known = msgspec.json.Encoder().encode
+decode_known = msgspec.json.Decoder(TableRecord).decode
+
+
+def encode(record: TableRecord) -> bytes:
+    """As it is stored: what a newer process has put in stands where that one looks for it."""
+    data = encode_known(record)
+    return encode_known(put_back(msgspec.json.decode(data))) if BEYOND in data else data
+
+
+def decode(data: bytes | str) -> TableRecord:
+    try:
+        return decode_known(data)
+    except msgspec.ValidationError:  # there is something unknown in it
+        return msgspec.convert(set_apart(msgspec.json.decode(data), TableRecord), TableRecord)
+
+
+def set_apart(told: Any, kind: Any) -> Any:
+    """What was told of something of this kind, all that is unknown put beside it."""
+    kinds = [one for one in (kind, *get_args(kind)) if isinstance(one, type) and issubclass(one, Record)]
+    if kinds and isinstance(told, list):
+        return [set_apart(one, kinds[0]) for one in told]
+    if not kinds or not isinstance(told, dict):
+        return told
+    known = {field.name: field.type for field in msgspec.structs.fields(kinds[0])}
+    found = {name: set_apart(value, known[name]) for name, value in told.items() if name in known}
+    beyond = {name: value for name, value in told.items() if name not in known}
+    return {**found, "beyond": beyond} if beyond else found
+
+
+def put_back(told: Any) -> Any:
+    """What was put beside something is in it again."""
+    if isinstance(told, list):
+        return [put_back(one) for one in told]
+    if not isinstance(told, dict):
+        return told
+    beyond = told.get("beyond")
+    if not isinstance(beyond, dict):
+        return {name: put_back(value) for name, value in told.items()}
+    return {name: put_back(value) for name, value in told.items() if name != "beyond"} | beyond
