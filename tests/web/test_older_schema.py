@@ -86,7 +86,18 @@ def test_a_step_that_takes_something_away_waits_until_no_older_process_is_left(
     with psycopg.connect(postgres, autocommit=True) as base:
         base.execute("CREATE DATABASE contracted")
     url = postgres.replace("/postgres?", "/contracted?")
-    steps = [["ALTER TABLE tables ADD COLUMN later TEXT"], ["ALTER TABLE tables DROP COLUMN address"]]
+    steps = [
+        ["ALTER TABLE tables ADD COLUMN later TEXT"],
+        ["ALTER TABLE tables DROP COLUMN address"],
+        ["ALTER TABLE tables ADD COLUMN last TEXT"],
+    ]
+
+    def columns() -> list[str]:
+        asked = (
+            "SELECT column_name FROM information_schema.columns WHERE table_name = 'tables' AND column_name = ANY(%s)"
+        )
+        with psycopg.connect(url) as base:
+            return sorted(name for (name,) in base.execute(asked, (["later", "address", "last"],)).fetchall())
 
     async def schema() -> str:
         """What a start of the newer Bothy makes of it."""
@@ -103,12 +114,23 @@ def test_a_step_that_takes_something_away_waits_until_no_older_process_is_left(
         await storage.start()
         await older.open("", "older")
         monkeypatch.setattr(database, "MIGRATIONS", MIGRATIONS + steps)
-        monkeypatch.setattr(database, "NEWEST", NEWEST + 2)
+        monkeypatch.setattr(database, "NEWEST", NEWEST + 3)
         monkeypatch.setattr(database, "CONTRACTS", CONTRACTS | {NEWEST + 2})
-        assert await schema() == str(NEWEST + 1), "the step that only adds does not wait"
+        for _ in range(2):
+            assert await schema() == str(NEWEST + 3)
+            assert columns() == ["address", "last", "later"], "steps that only add wait neither before it nor after it"
+        monkeypatch.undo()
+        again = Storage(url)
+        again.open()  # an older Bothy lives on with it, and does not try what it does not know
+        again.drop()
+        monkeypatch.setattr(database, "MIGRATIONS", MIGRATIONS + steps)
+        monkeypatch.setattr(database, "NEWEST", NEWEST + 3)
+        monkeypatch.setattr(database, "CONTRACTS", CONTRACTS | {NEWEST + 2})
         await older.close()
         await storage.close()
-        assert await schema() == str(NEWEST + 2)
+        for _ in range(2):
+            assert await schema() == str(NEWEST + 3)
+            assert columns() == ["last", "later"]
         monkeypatch.undo()
         with pytest.raises(StorageError, match="newer Bothy"):
             Storage(url).open()  # which could not live without what was taken away

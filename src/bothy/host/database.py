@@ -41,6 +41,8 @@ LOOK_AGAIN = 0.25
 """After so many seconds a database that does not answer is asked again what became of a commit."""
 NEEDS = "schema_needs"
 """The note of which step of the schema a program must know to live with a database."""
+PENDING = "schema_pending"
+"""The note of the steps that wait until no older process is left."""
 
 
 class Sqlite:
@@ -488,7 +490,7 @@ class Database:
         """Bring an older schema to today's, after a backup; refuse a newer one that this program cannot live with.
 
         Where several processes serve a database, an older one lives on with a step that only adds something. A step
-        that takes something away waits for a start at which none of them is left.
+        that takes something away waits for a start at which none of them is left; those that follow do not wait for it.
         """
         base = self.connection
         version = int(self.noted("schema") or 0)
@@ -499,14 +501,22 @@ class Database:
         if 0 < version < NEWEST and isinstance(self.base, Sqlite):
             self.base.backup(base, self.base.path.with_name(f"{self.base.path.name}.before-{NEWEST}"))
         try:
-            for number in range(version + 1, NEWEST + 1):
+            waiting = [int(number) for number in self.noted(PENDING).split()]
+            for number in [*[one for one in waiting if one <= NEWEST], *range(version + 1, NEWEST + 1)]:
                 if number in CONTRACTS and self.base.older_alive(base, number, LIFE):
-                    return
+                    if number not in waiting:
+                        waiting.append(number)
+                        base.execute(self.base.sql(PUT_META), (PENDING, " ".join(map(str, waiting))))
+                    continue
+                version = max(version, number)
                 self.base.begin(base)
                 for statement in MIGRATIONS[number - 1]:
                     if self.base.shared or not isinstance(statement, ForPostgres):
                         base.execute(statement)
-                base.execute(self.base.sql(PUT_META), ("schema", str(number)))
+                base.execute(self.base.sql(PUT_META), ("schema", str(version)))
+                if number in waiting:
+                    waiting.remove(number)
+                    base.execute(self.base.sql(PUT_META), (PENDING, " ".join(map(str, waiting))))
                 if number in CONTRACTS:
                     base.execute(self.base.sql(PUT_META), (NEEDS, str(number)))
                 self.base.commit(base)

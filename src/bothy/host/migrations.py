@@ -141,4 +141,6 @@ MIGRATIONS: list[list[str]] = [
 ]
 NEWEST = len(MIGRATIONS)
 CONTRACTS = frozenset({6})
-"""The steps with which no program can live that does not know them."""
+"""The steps with which no program can live that does not know them. Those that follow may be taken first, while an
+older process is still there, so they do not rest on them.
+"""
