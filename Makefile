@@ -70,7 +70,7 @@ docs: .venv-dev/ready ## The documents as a site with an API reference, in site/
 	NO_MKDOCS_2_WARNING=1 $(DEV) -m mkdocs build --strict --quiet
 	@echo "open site/index.html"
 
-bench: .venv-bench/ready .venv-dev/equipped fast ## Measure speeds beside those of others, and write docs/benchmarks.md.
+bench: .venv-bench/ready .venv/proving .venv-dev/equipped fast ## Measure speeds beside those of others, and write docs/benchmarks.md and scale.md.
 	$(BENCH) benchmarks/bench.py
 	$(BENCH) benchmarks/load.py
 	$(BENCH) benchmarks/masters.py
@@ -83,6 +83,7 @@ bench: .venv-bench/ready .venv-dev/equipped fast ## Measure speeds beside those 
 	PYTHONPATH=tests $(DEV) benchmarks/arriving.py
 	$(DEV) tools/make_tab.py
 	PYTHONPATH=tests $(DEV) benchmarks/in_a_tab.py
+	PYTHONPATH=tests $(PLAY) benchmarks/house.py
 
 proofs: .venv/proving .venv-dev/equipped fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
 	$(DEV) tools/client.py build
