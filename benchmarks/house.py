@@ -434,7 +434,9 @@ def main() -> None:
         given.tables, given.rate, given.seconds, given.laps, given.first, given.most = 4, 20.0, 2.0, 1, 2, 4
     options = ("tables", "rate", "seconds", "laps", "first", "most")
     commit = "HEAD" if given.smoke else BEFORE  # which is in every checkout, however shallow
-    measured = asyncio.run(measure(*[getattr(given, name) for name in options], commit))
+    measured = asyncio.run(
+        measure(given.tables, given.rate, given.seconds, given.laps, given.first, given.most, commit)
+    )
     words = [f"--{name} {getattr(given, name):g}" for name in options]
     command = f"PYTHONPATH=tests python benchmarks/house.py {' '.join(words)}"
     text = told(measured, command, given.tables, given.rate)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import psycopg
+from psycopg.sql import SQL, Identifier
 
 from bothy.host.storage import Storage
 from campaigns.client import Line, Lost
@@ -100,13 +101,19 @@ def test_a_stall_beyond_the_bar_and_an_error_in_a_rolling_restart_are_failures()
     ]
 
 
-def test_the_database_tells_on_whoever_writes_under_an_old_lease_or_none(postgres: str) -> None:
+def house_without_tables(postgres: str, name: str) -> str:
+    """The database of a house in which nothing has happened yet."""
     with psycopg.connect(postgres, autocommit=True) as base:
-        base.execute("CREATE DATABASE noted")
-    url = postgres.replace("/postgres?", "/noted?")
+        base.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
+    url = postgres.replace("/postgres?", f"/{name}?")
     storage = Storage(url)
     storage.open()
     storage.drop()
+    return url
+
+
+def test_the_database_tells_on_whoever_writes_under_an_old_lease_or_none(postgres: str) -> None:
+    url = house_without_tables(postgres, "noted")
     note_writes(url)
     write = "INSERT INTO snapshots (table_id, number, rules, data) VALUES ('t', %s, 1, '{}')"
     with psycopg.connect(url, autocommit=True) as base:
@@ -131,12 +138,7 @@ def test_the_database_tells_on_whoever_writes_under_an_old_lease_or_none(postgre
 
 
 def test_the_database_tells_what_an_older_process_has_forgotten_of_a_record(postgres: str) -> None:
-    with psycopg.connect(postgres, autocommit=True) as base:
-        base.execute("CREATE DATABASE forgotten")
-    url = postgres.replace("/postgres?", "/forgotten?")
-    storage = Storage(url)
-    storage.open()
-    storage.drop()
+    url = house_without_tables(postgres, "forgotten")
     note_writes(url)
     with psycopg.connect(url, autocommit=True) as base, base.transaction():
         base.execute("INSERT INTO leases (table_id, number, holder, since) VALUES ('t', 1, 'a', 0)")
@@ -151,12 +153,7 @@ def test_the_database_tells_what_an_older_process_has_forgotten_of_a_record(post
 
 
 def test_the_database_tells_of_a_table_by_days_whose_clock_nobody_looks_after(postgres: str) -> None:
-    with psycopg.connect(postgres, autocommit=True) as base:
-        base.execute("CREATE DATABASE unclocked")
-    url = postgres.replace("/postgres?", "/unclocked?")
-    storage = Storage(url)
-    storage.open()
-    storage.drop()
+    url = house_without_tables(postgres, "unclocked")
     with psycopg.connect(url, autocommit=True) as base:
         base.execute(
             "INSERT INTO tables (id, game, state, public, changed, data) "
