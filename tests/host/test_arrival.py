@@ -254,3 +254,23 @@ def test_who_asks_for_another_game_may_wait_no_longer_or_think_better_of_it(tmp_
         assert third.part("table")["rematch"] == reply["table"]
 
     live(story, tmp_path / "b.db")
+
+
+def test_who_comes_back_at_once_is_asked_what_is_asked_by_then(tmp_path: Path) -> None:
+    """Also where the others have not been told yet that somebody had gone."""
+
+    async def story(tables: Tables) -> None:
+        people = await friends(tables)
+        host = people[0].host
+        host.people.together = 3600.0
+        await people[0].depart()
+        await people[0].arrive()  # from now on who comes and goes is told later, together
+        first = next(person for person in people if person.question())
+        other = people[1 - people.index(first)]
+        await other.depart()
+        while first.question():
+            await first.answer()
+        await other.arrive()
+        assert other.question(), "it is their turn"
+
+    live(story, tmp_path / "b.db")

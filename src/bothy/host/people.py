@@ -93,6 +93,7 @@ class People:
         host = self.host
         if connection in host.connections:
             host.connections.remove(connection)
+            host.updates.forget_viewers()  # what is told while they are away is not told to them
             host.touched = time.monotonic()
             if host.alone:
                 host.asking.halt()

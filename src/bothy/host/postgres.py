@@ -159,5 +159,5 @@ class Postgres:
 
 def break_off(connection: Any) -> None:
     """End a connection that does not answer, whoever waits for it: to them it is lost."""
-    with suppress(OSError, AttributeError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+    with suppress(Exception), socket.socket(fileno=os.dup(connection.fileno())) as line:  # it may be lost already
         line.shutdown(socket.SHUT_RDWR)
