@@ -15,6 +15,8 @@ from bothy.host import fellows, leases
 from bothy.host import protocol as say
 from bothy.host.bot_pool import BotPool
 from bothy.host.leases import Elsewhere
+from bothy.host.postgres import break_off
+from bothy.host.side_line import SideLine
 from bothy.host.statements import ADD_CHAT, ADD_ROW
 from bothy.host.storage import Storage, put_snapshot
 from bothy.host.storage_errors import Late, StorageError
@@ -284,3 +286,24 @@ def test_what_was_left_of_the_time_goes_along_when_a_table_is_handed_over(house:
         assert (people[0].host.asking.until or 0) - time.monotonic() > 250, "the next question has all of its time"
 
     two(house, story)
+
+
+def test_a_line_that_the_database_has_ended_is_said_to_be_lost_and_replaced(house: str) -> None:
+    async def story() -> None:
+        line = SideLine(house)
+        [(session,)] = await line.ask("SELECT pg_backend_pid()")
+        with psycopg.connect(house, autocommit=True) as base:
+            base.execute("SELECT pg_terminate_backend(%s)", (session,))
+        await asyncio.sleep(0.2)
+        with pytest.raises(StorageError):
+            await line.ask("SELECT 1")
+        break_off(await lost(house))
+        assert await line.ask("SELECT 1") == [(1,)]
+        await line.close()
+
+    async def lost(url: str) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        connection = await psycopg.AsyncConnection.connect(url)
+        await connection.close()
+        return connection
+
+    asyncio.run(story())
