@@ -13,7 +13,7 @@ from campaigns.tables import usual_seats
 
 SILENT, OPENING, LONGEST = 4.5, 4.5, 15.0
 """Seconds after which a page takes a line for dead, and how long it lets one open; see `connection.ts`."""
-AGAIN, SOON, LATEST = 0.4, 0.2, 3.0
+AGAIN, SOON, LATEST = 0.4, 0.2, 2.5
 """How soon a page connects again, when its line was closed and when it fell silent; and when it could not, at most."""
 SLOW = 0.5
 """An answer that took so long is a stall of its table."""

@@ -135,7 +135,7 @@ describe("a connection", () => {
     connected();
     for (let tries = 1; tries < 20; tries++) {
       last().close();
-      vi.advanceTimersByTime(3751);
+      vi.advanceTimersByTime(3126);
       expect(Line.all.length).toBe(tries + 1);
     }
   });

@@ -19,7 +19,7 @@ export interface Sent {
 const OPENING = 4500;
 const MOST = 15_000;
 /** No longer than about this one waits before the next line is tried: a house that is back is soon found to be. */
-const LATEST = 3000;
+const LATEST = 2500;
 /** After so many beats in silence a line is dead. */
 const SILENT = 2.25;
 /** A timer that is so late was asleep with its device: what has come meanwhile is heard first. */
