@@ -31,7 +31,8 @@ from bothy.games import games
 from bothy.host.migrations import NEWEST
 from bothy.lessons import find_lesson, find_turn
 from bothy.locales import languages
-from bothy.tab.house import House, Settings
+from bothy.puzzles import counted
+from bothy.tab.house import PUZZLES, House, Settings
 from bothy.web.games import content_files
 
 HERE = Path(__file__).resolve().parent
@@ -83,6 +84,7 @@ def sources() -> Iterator[tuple[str, bytes]]:
             path = file.relative_to(package).as_posix()
             if file.is_file() and "__pycache__" not in path and not NOT_THERE.search(path):
                 yield f"bothy/{path}", file.read_bytes()
+    yield f"bothy/tab/{PUZZLES.name}", json.dumps(counted(games().values())).encode()
     for name in NEEDED:
         for found in metadata.files(name) or []:
             path = found.as_posix()

@@ -17,7 +17,7 @@ from bothy.games import games
 from bothy.kernel import Driver, Game, Luck
 from bothy.kernel import journal as journals
 from bothy.locales import languages
-from bothy.puzzles import Numbered, Puzzle, PuzzleError, all_of, complaint, making, of_the_day
+from bothy.puzzles import Numbered, Puzzle, PuzzleError, all_of, complaint, counted, making, of_the_day
 from bothy.puzzles.contest import Contest
 from bothy.puzzles.holding import OFTEN
 from bothy.puzzles.making import Finder, Question
@@ -112,13 +112,14 @@ def test_a_file_that_cannot_be_read_says_what_is_wrong() -> None:
 
 
 def test_the_day_goes_through_all_games_and_all_puzzles_before_one_returns() -> None:
-    some = [games()[key] for key in SOME]
+    some = counted(games()[key] for key in SOME)
+    assert some == {key: len(puzzles) for key, puzzles in SOME.items()}
     first = date(2027, 1, 1)
-    week = [of_the_day(some, first + timedelta(days)) for days in range(len(some))]
-    assert {found.game.key for found in week if found} == set(SOME)
-    assert of_the_day(some, first) == of_the_day(list(reversed(some)), first)
-    alone = [games()["loch-lomond"]]
+    week = [of_the_day(some.items(), first + timedelta(days)) for days in range(len(some))]
+    assert {found.game for found in week if found} == set(SOME)
+    assert of_the_day(some.items(), first) == of_the_day(list(reversed(some.items())), first)
     count = len(SOME["loch-lomond"])
+    alone = [("loch-lomond", count), ("moongha", 0)]
     begun = date.fromordinal(first.toordinal() // count * count)
     asked = [of_the_day(alone, begun + timedelta(days)) for days in range(2 * count)]
     numbers = [found.number for found in asked if found]

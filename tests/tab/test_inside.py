@@ -12,6 +12,7 @@ import pytest
 import bothy
 import make_tab as tab
 from bothy.games import games
+from bothy.puzzles import counted
 
 pytestmark = pytest.mark.xdist_group("tab")
 HERE = Path(__file__).resolve().parent
@@ -34,6 +35,15 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def test_it_is_another_machine(told: dict[str, Any]) -> None:
     assert told["bits"] == 32
+
+
+def test_nobody_waits_at_the_door_for_a_game_to_be_imported(told: dict[str, Any]) -> None:
+    door = told["door"]
+    assert set(door["statuses"].values()) == {200}, door
+    counts = counted(games().values())
+    assert door["puzzles"]["games"] == [{"game": key, "count": count} for key, count in counts.items()]
+    assert door["puzzles"]["today"]["game"] in counts
+    assert door["imported"] == []
 
 
 def test_only_the_game_that_is_asked_for_is_imported(told: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bothy.games import find, games
 from bothy.host.table_part import table_part
 from bothy.kernel.journal import read
-from bothy.puzzles import all_of, of_the_day
+from bothy.puzzles import all_of, counted, of_the_day
 from bothy.web.responses import encode
 from campaigns.client import Person
 from campaigns.inside import inside
@@ -25,9 +25,9 @@ def test_a_puzzle_is_asked_and_judged(tmp_path: Path) -> None:
         async with inside(tmp_path / "a.db") as door:
             listed = (await door.request("GET", "/api/puzzles")).json()
             assert {"game": "loch-lomond", "count": len(all_of(find("loch-lomond")))} in listed["games"]
-            today = of_the_day(list(games().values()), datetime.now(UTC).date())
+            today = of_the_day(counted(games().values()).items(), datetime.now(UTC).date())
             assert today is not None
-            assert listed["today"]["game"] in {today.game.key, *[one["game"] for one in listed["games"]]}
+            assert listed["today"]["game"] in {today.game, *[one["game"] for one in listed["games"]]}
             asked = (await door.request("GET", f"{LOMOND}/1")).json()
             assert asked["seat"] == puzzle.seat
             offered = [offer["choice"] for offer in asked["parts"]["question"]["choices"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -19,14 +19,27 @@ class Numbered(NamedTuple):
     puzzle: Puzzle
 
 
-def of_the_day(games: Sequence[Game[Any]], day: date) -> Numbered | None:
-    """The puzzle of a day: game after game, and of each all its puzzles before one returns."""
-    some = sorted([game for game in games if all_of(game)], key=lambda game: game.key)
+class OfTheDay(NamedTuple):
+    """Which puzzle that is: the key of its game, and its number there."""
+
+    game: str
+    number: int
+
+
+def counted(games: Iterable[Game[Any]]) -> dict[str, int]:
+    """How many puzzles there are, by the keys of the games that have any."""
+    return {game.key: len(all_of(game)) for game in games if all_of(game)}
+
+
+def of_the_day(counts: Iterable[tuple[str, int]], day: date) -> OfTheDay | None:
+    """The puzzle of a day: game after game, and of each all its puzzles before one returns.
+
+    It asks for no more than how many puzzles each game has, so that no game need be there to be asked.
+    """
+    some = sorted((key, count) for key, count in counts if count)
     if not some:
         return None
     rounds, turn = divmod(day.toordinal(), len(some))
-    game = some[turn]
-    puzzles = all_of(game)
-    order = sorted(range(len(puzzles)), key=lambda place: mixed(rounds // len(puzzles), place))
-    place = order[rounds % len(puzzles)]
-    return Numbered(game, place + 1, puzzles[place])
+    key, count = some[turn]
+    order = sorted(range(count), key=lambda place: mixed(rounds // count, place))
+    return OfTheDay(key, order[rounds % count] + 1)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -36,6 +37,8 @@ BUDGET = 5.0
 """So many seconds a knack may take in place."""
 TRIAL = 25.0
 """So many seconds of play a trial of the workshop is planned for: there is one worker for all."""
+PUZZLES = Path(__file__).with_name("puzzles.json")
+"""How many puzzles each game has, as `make tab` counted them: nobody need open a game to be told at the door."""
 ABOUT = "/api/tab"
 OLDER = "/api/tab/older"
 
@@ -202,6 +205,8 @@ class House:
         self.tables.places = TabPlaces(self.storage, self.names)
         self.site = Site(self.tables, NONE, workshop=True)
         self.site.workshop_replies.planned = TRIAL
+        if PUZZLES.is_file():
+            self.site.replies.puzzle_counts = msgspec.json.decode(PUZZLES.read_bytes(), type=dict[str, int])
         self.bridge = TabBridge(self.site.app(with_pages=False), tell)
         self.bridge.house = self
         self.hear = self.bridge.hear

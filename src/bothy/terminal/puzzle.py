@@ -11,7 +11,7 @@ from rich.console import Console
 from bothy.kernel import Choice, Game, Message, Sight, SystemLuck
 from bothy.locales import Speech
 from bothy.locales.names import NAMES
-from bothy.puzzles import Numbered, all_of, of_the_day, told_reasons
+from bothy.puzzles import Numbered, all_of, counted, of_the_day, told_reasons
 from bothy.puzzles.puzzle import Why, shown
 from bothy.terminal.play import YES, line_editor, play
 from bothy.terminal.screen import SIGNS, Screen
@@ -23,10 +23,11 @@ SMALLEST = 0.001
 
 def todays(games: Sequence[Game[Any]]) -> Numbered:
     """The puzzle of the day."""
-    found = of_the_day(games, datetime.now(UTC).date())
+    found = of_the_day(counted(games).items(), datetime.now(UTC).date())
     if found is None:
         raise ValueError("no game has puzzles yet")
-    return found
+    (game,) = [game for game in games if game.key == found.game]
+    return numbered(game, found.number)
 
 
 def numbered(game: Game[Any], number: int) -> Numbered:

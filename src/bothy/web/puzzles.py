@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -17,12 +17,11 @@ from bothy.puzzles.puzzle import shown
 from bothy.web.set_up import SetUp
 
 
-def listed(games: Iterable[Game[Any]], day: date) -> learning_api.Puzzles:
-    """All there are, and the one of the day."""
-    some = [game for game in games if all_of(game)]
-    found = of_the_day(some, day)
-    today = learning_api.PuzzleOfTheDay(day.isoformat(), found.game.key, found.number) if found else None
-    return learning_api.Puzzles([learning_api.PuzzlesOf(game.key, len(all_of(game))) for game in some], today)
+def listed(counts: Mapping[str, int], day: date) -> learning_api.Puzzles:
+    """How many each game has, and the one of the day."""
+    found = of_the_day(counts.items(), day)
+    today = learning_api.PuzzleOfTheDay(day.isoformat(), found.game, found.number) if found else None
+    return learning_api.Puzzles([learning_api.PuzzlesOf(key, count) for key, count in counts.items()], today)
 
 
 def numbered(game: Game[Any], number: str) -> Numbered:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -26,6 +26,7 @@ from bothy.kernel import SPECTATOR, Game
 from bothy.lessons import find_lesson, find_turn
 from bothy.locales import catalogue, languages, package_of
 from bothy.locales.rulebook import clauses, language_of
+from bothy.puzzles import counted
 from bothy.web import frames, lessons, puzzles
 from bothy.web.cookie import Person
 from bothy.web.fields import fields
@@ -56,6 +57,8 @@ class Replies:
         self.limits = visitors.limits
         self.printed: dict[str, bytes] = {}
         """What never changes while the server runs, encoded when it was first asked for."""
+        self.puzzle_counts: Mapping[str, int] | None = None
+        """How many puzzles each game has, where somebody has counted them before; else the games are asked."""
 
     # The server, and who asks
 
@@ -136,7 +139,9 @@ class Replies:
 
     async def puzzles(self, request: Request) -> Response:
         today = datetime.now(UTC).date()
-        return await self.beside(request, lambda: reply(puzzles.listed(games().values(), today)))
+        if self.puzzle_counts is not None:
+            return reply(puzzles.listed(self.puzzle_counts, today))
+        return await self.beside(request, lambda: reply(puzzles.listed(counted(games().values()), today)))
 
     async def puzzle(self, request: Request) -> Response:
         game, number = found(request), request.path_params["number"]

@@ -30,10 +30,36 @@ MOMENTS = 3
 PERSON = "0123456789abcdef" * 2
 
 
+def imported() -> list[str]:
+    """Which games are there by now."""
+    return sorted({name.split(".")[2] for name in sys.modules if name.startswith("bothy.games.")})
+
+
+async def at_the_door() -> dict[str, Any]:
+    """What the house says to somebody who has just come in, and which games that took."""
+    page = Page()
+    page.house = await open_house(page.tell, None, None)
+    told = {}
+    for method, path, body in (
+        ("GET", "/api/me", None),
+        ("GET", "/api/tab", None),
+        ("GET", "/api/lobby", None),
+        ("POST", "/api/mine", {"links": []}),
+        ("GET", "/api/puzzles", None),
+    ):
+        told[path] = await page.ask(method, path, body)
+    await close(page.house)
+    return {
+        "statuses": {path: reply["status"] for path, reply in told.items()},
+        "puzzles": told["/api/puzzles"]["body"],
+        "imported": imported(),
+    }
+
+
 def only_one() -> list[str]:
     """Which games are there once one was asked for."""
     named("loch-ness")
-    return sorted({name.split(".")[2] for name in sys.modules if name.startswith("bothy.games.")})
+    return imported()
 
 
 def laws() -> dict[str, Any]:
@@ -220,7 +246,7 @@ def close(house: House) -> Awaitable[None]:
 
 async def main() -> None:
     begun = time.perf_counter()
-    told: dict[str, Any] = {"only": only_one(), "bits": sys.maxsize.bit_length() + 1}
+    told: dict[str, Any] = {"door": await at_the_door(), "only": only_one(), "bits": sys.maxsize.bit_length() + 1}
     told["house"] = await house()
     told["house_s"] = round(time.perf_counter() - begun, 1)
     told["journals"] = journals()
