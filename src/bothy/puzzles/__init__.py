@@ -15,4 +15,14 @@ from bothy.puzzles.holding import complaint, told_reasons
 from bothy.puzzles.of_the_day import Numbered, OfTheDay, counted, of_the_day
 from bothy.puzzles.puzzle import Puzzle, PuzzleError, all_of
 
-__all__ = ["Numbered", "OfTheDay", "Puzzle", "PuzzleError", "all_of", "complaint", "counted", "of_the_day", "told_reasons"]
+__all__ = [
+    "Numbered",
+    "OfTheDay",
+    "Puzzle",
+    "PuzzleError",
+    "all_of",
+    "complaint",
+    "counted",
+    "of_the_day",
+    "told_reasons",
+]
