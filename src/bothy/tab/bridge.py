@@ -57,12 +57,6 @@ class Closed(Struct, tag_field="kind", tag="closed"):
     reason: str = ""
 
 
-class Abort(Struct, tag_field="kind", tag="abort"):
-    """Nobody waits for a request any more."""
-
-    id: Name
-
-
 class Replied(Struct, tag_field="kind", tag="reply"):
     """The answer to a request."""
 
@@ -84,7 +78,7 @@ class Trouble(Struct, tag_field="kind", tag="trouble"):
     text: str
 
 
-FromPage = Asked | Open | Said | Closed | Abort
+FromPage = Asked | Open | Said | Closed
 ToPage = Replied | Opened | Said | Closed | Trouble
 understand = msgspec.json.Decoder(FromPage).decode
 encode = msgspec.json.Encoder().encode
@@ -140,7 +134,7 @@ class Bridge:
     def __init__(self, app: Any, send: Callable[[str], Any]) -> None:
         self.app = app
         self.send = send
-        self.requests: dict[Name, asyncio.Task[None]] = {}
+        self.requests: set[asyncio.Task[None]] = set()
         self.sockets: dict[Name, Socket] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -155,14 +149,12 @@ class Bridge:
             self.tell(Trouble(str(error)))
             return
         if isinstance(message, Asked):
-            self.requests[message.id] = self.begin(self.answer(message))
+            request = self.begin(self.answer(message))
+            self.requests.add(request)
+            request.add_done_callback(self.requests.discard)
         elif isinstance(message, Open):
             socket = self.sockets[message.socket] = Socket(self, message.socket)
             self.begin(self.serve(socket, message))
-        elif isinstance(message, Abort):
-            task = self.requests.get(message.id)
-            if task is not None:
-                task.cancel()
         elif message.socket in self.sockets:
             known = self.sockets[message.socket]
             if isinstance(message, Said):
@@ -180,7 +172,7 @@ class Bridge:
         """Nobody is served any more."""
         for socket in list(self.sockets.values()):
             socket.hang_up(GONE)
-        for task in list(self.requests.values()):
+        for task in list(self.requests):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
@@ -194,7 +186,7 @@ class Bridge:
         async def receive() -> dict[str, Any]:
             if unread:
                 return {"type": "http.request", "body": unread.pop(), "more_body": False}
-            await asyncio.get_running_loop().create_future()  # whoever leaves says `abort`
+            await asyncio.get_running_loop().create_future()  # nobody takes back what was asked
             raise AssertionError
 
         async def send(message: Any) -> None:
@@ -212,9 +204,6 @@ class Bridge:
             log.exception("a request has failed", extra={"error": str(error)})
             body = [b'{"code":"broken","text":"something went wrong here; it has been noted"}']
             reply.status, reply.headers = 500, [("content-type", "application/json")]
-        finally:
-            if self.requests.get(asked.id) is asyncio.current_task():
-                del self.requests[asked.id]
         reply.body = b"".join(body).decode()
         self.tell(reply)
 

@@ -144,11 +144,9 @@ class TabBridge(Bridge):
 
     async def answer(self, asked: Asked) -> None:
         if asked.path == ABOUT:
-            self.requests.pop(asked.id, None)
             self.reply_with(asked, await self.house.about())
             return
         if (asked.method, asked.path) == ("POST", OLDER):
-            self.requests.pop(asked.id, None)
             older = msgspec.json.decode(asked.body or "", type=OlderTable)  # it is our own page that asks
             self.reply_with(asked, await self.house.tables.go_on(older.table, older.kept))
             return
