@@ -24,11 +24,11 @@ from bothy.host.names import clean
 from bothy.host.places import Places
 from bothy.host.statements import DROP_META, PUT_META
 from bothy.host.tables import Tables, game_of
-from bothy.host.work import Work, no_longer
 from bothy.tab.bridge import Asked, Bridge, Open, Replied, Socket
 from bothy.tab.record import File, Record
 from bothy.tab.store import TabBase, TabStorage
 from bothy.tab.thinking import Thinking, ThinkingWorker
+from bothy.tab.turns import TabWork, Turns
 from bothy.web.cookie import Person
 from bothy.web.limits import NONE
 from bothy.web.site import Site
@@ -81,12 +81,14 @@ class About(Struct):
     thinking: Thinking
     workers_ended: int
     server: str
+    turns: int
+    """How many turns its loop has taken: in each only one thing is done, and nothing else meanwhile."""
     longest_ms: float
-    """The longest that the house was held by one thing."""
+    """The longest of them."""
     held_by: str
-    """By which."""
+    """What was done in that."""
     p99_ms: float
-    """Than which 99 of 100 things held it no longer."""
+    """Than which 99 of 100 turns were no longer."""
 
 
 class TabTables(Tables):
@@ -187,6 +189,8 @@ class House:
         self.settings = settings
         self.base = TabBase(Record(files) if files is not None else None)
         self.worker = ThinkingWorker(worker) if worker is not None else None
+        self.work = TabWork()
+        self.turns = Turns(self.work)
         elsewhere, patient = InPlace.start, InPlace.start
         if self.worker is not None:
             elsewhere, patient = self.worker.start, self.worker.start_patiently  # type: ignore[assignment]
@@ -194,7 +198,7 @@ class House:
         self.tables = TabTables(
             self.storage,
             BotPool(1, BUDGET, InPlace.start, elsewhere),
-            work=Work(threads=False),
+            work=self.work,
             start=patient,
         )
         self.tables.build = settings.build
@@ -207,16 +211,21 @@ class House:
             self.site.replies.puzzle_counts = msgspec.json.decode(PUZZLES.read_bytes(), type=dict[str, int])
         self.bridge = TabBridge(self.site.app(with_pages=False), tell)
         self.bridge.house = self
-        self.hear = self.bridge.hear
         self.tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         begun = time.perf_counter()
         await self.site.open()
         self.tidying = asyncio.create_task(self.storage.tidy(), name="the record")
+        self.turns.watch()
         log.info("open", extra={"ms": round((time.perf_counter() - begun) * 1000)})
 
+    def hear(self, text: str) -> None:
+        """What a page says: a turn of its own, which the browser begins."""
+        self.turns.take(self.bridge.hear, text)
+
     async def close(self) -> None:
+        self.turns.leave()
         if self.tidying is not None:
             self.tidying.cancel()
         await self.bridge.close()
@@ -228,8 +237,7 @@ class House:
             self.names[person] = await self.tables.storage.note(f"name {person}")
 
     async def about(self) -> About:
-        held = self.tables.work.held
-        by = max(held, key=lambda name: held[name].longest, default="")
+        longest = self.turns.longest()
         return About(
             __version__,
             self.settings.build,
@@ -237,9 +245,10 @@ class House:
             self.worker.state if self.worker is not None else "none",
             self.worker.ended if self.worker is not None else 0,
             self.settings.server,
-            round(held[by].longest * 1000, 1) if by else 0.0,
-            by,
-            round(no_longer(held.values(), 0.99) * 1000, 1),
+            self.turns.times,
+            round(longest.seconds * 1000, 1),
+            longest.by,
+            round(self.turns.no_longer(0.99) * 1000, 1),
         )
 
 
