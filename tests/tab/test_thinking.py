@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from bothy.bots.usual import MASTER
+from bothy.tab.thinker import Thinker
 from tab.pages import opened
 from tab.test_house import run, table
 from tab.worker import Worker
@@ -28,6 +30,37 @@ def test_a_master_thinks_in_the_worker_and_knacks_in_place() -> None:
             assert house.house.tables.bot_pool.stood_in == 0
 
     run(story())
+
+
+def test_a_worker_has_a_game_ready_before_a_master_is_asked_there_and_so_has_the_next() -> None:
+    async def story() -> None:
+        worker = Worker()
+        worker.is_there = False
+        async with opened(worker=worker) as house:
+            page = house.page()
+            await page.ask("POST", "/api/tables", {**table("loch-ness", MASTER), "start": False})
+            await page.ask("POST", "/api/tables", {**table("merlouf", "knack"), "start": False})
+            assert worker.asked == []
+            worker.is_there = True
+            await warmed(worker, 1)
+            house.house.worker.end()  # type: ignore[union-attr]
+            await warmed(worker, 2)
+            assert {asked["warm"] for asked in worker.asked} == {"loch-ness"}
+            await page.ask("POST", "/api/tables", {**table("moongha", "knack"), "bots": ["search:20ms"]})
+            await warmed(worker, 3)
+            assert [asked["warm"] for asked in worker.asked if asked["warm"]][-1] == "moongha"
+
+    run(story())
+
+
+async def warmed(worker: Worker, often: int) -> None:
+    async with asyncio.timeout(30):
+        while len([asked for asked in worker.asked if asked["warm"]]) < often:
+            await asyncio.sleep(0.01)
+
+
+def test_whoever_wants_a_game_that_there_is_not_is_told_by_who_asks_for_it() -> None:
+    assert json.loads(Thinker().think('{"talk": 0, "warm": "chess"}')) == {}
 
 
 def test_while_there_is_no_worker_sharp_answers() -> None:

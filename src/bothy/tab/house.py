@@ -92,19 +92,36 @@ class About(Struct):
 
 
 class TabTables(Tables):
-    """Tables that note the files they are begun under."""
+    """Tables that note the files they are begun under, and have the worker ready where bots search."""
 
     build = ""
+    thinking: ThinkingWorker | None = None
 
     async def begin_hosting(self, host: Host, writes: Sequence[Write] = ()) -> Host:
         noted = (PUT_META, (f"build {host.record.id}", self.build))
-        return await super().begin_hosting(host, [*writes, noted])
+        begun = await super().begin_hosting(host, [*writes, noted])
+        self.look_who_searches()
+        return begun
+
+    def changed(self) -> None:
+        super().changed()
+        self.look_who_searches()
+
+    def look_who_searches(self) -> None:
+        """Where a bot that searches sits, the worker is told before that bot is asked."""
+        if self.thinking is None:
+            return
+        for record in [host.record for host in self.hosts.values()]:
+            if record.state != "finished" and any(chair.bot.startswith("search") for chair in record.chairs):
+                self.thinking.be_ready_for(record.game)
 
     async def load_held(self, id: str, lease: Lease) -> Host:
         build = await self.begun_under(id)
         if build:
             raise RequestError("older-rules", f"the rules have changed: this table goes on under release {build}")
-        return await super().load_held(id, lease)
+        held = await super().load_held(id, lease)
+        self.look_who_searches()
+        return held
 
     async def begun_under(self, id: str) -> str:
         """The files that an unfinished table of other rules goes on with; empty if they are unknown, or these."""
@@ -202,6 +219,7 @@ class House:
             start=patient,
         )
         self.tables.build = settings.build
+        self.tables.thinking = self.worker
         self.names: dict[str, str] = {}
         """What people are called who have said so, by their ids; empty if they have not."""
         self.tables.places = TabPlaces(self.storage, self.names)
@@ -226,6 +244,8 @@ class House:
 
     async def close(self) -> None:
         self.turns.leave()
+        if self.worker is not None:
+            self.worker.close()
         if self.tidying is not None:
             self.tidying.cancel()
         await self.bridge.close()

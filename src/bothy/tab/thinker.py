@@ -7,18 +7,22 @@ to its end; what takes longer, as a review does, comes in short slices, so that 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 
 import msgspec
 from msgspec import Struct
 
+from bothy.bots import bot
+from bothy.bots.usual import MASTER
 from bothy.games import find
 from bothy.host.conversation import Conversation
 
 STRETCH = 0.03
 """So many seconds a slice of longer work takes."""
 
-AT_A_STRETCH = ("bothy.host.bot_process", "bothy.host.pack_process", "bothy.study.workshop.checking")
+BOTS = "bothy.host.bot_process"
+AT_A_STRETCH = (BOTS, "bothy.host.pack_process", "bothy.study.workshop.checking")
 IN_SLICES = ("bothy.host.review_process", "bothy.study.workshop.trial_process")
 """Helpers that may be asked to come here."""
 
@@ -33,6 +37,8 @@ class Line(Struct):
     line: str | None = None
     ended: list[int] = []
     """Conversations that are over."""
+    warm: str = ""
+    """A game that bots will soon think about here, in place of all that."""
 
 
 class Answer(Struct, omit_defaults=True):
@@ -66,6 +72,9 @@ class Thinker:
         return msgspec.json.encode(self.answer(asked)).decode()
 
     def answer(self, asked: Line) -> Answer:
+        if asked.warm:
+            warm(asked.warm)
+            return Answer()
         if asked.module:
             self.talks[asked.talk] = begun(asked.module)
             return Answer(next(self.talks[asked.talk]).decode())
@@ -79,10 +88,12 @@ class Thinker:
             return Answer()
 
 
+def warm(game: str) -> None:
+    """Import a game, and what searches in it, before anybody has to wait for that."""
+    begun(BOTS).close()
+    with suppress(ValueError):  # a game that there is not is told to who asks for it
+        bot(MASTER, find(game))
+
+
 thinker = Thinker()
 think = thinker.think
-
-
-def warm(game: str) -> None:
-    """Import a game before anybody has to wait for it."""
-    find(game)

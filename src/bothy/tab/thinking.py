@@ -36,6 +36,11 @@ class ThinkingWorker:
         self.state: Thinking = "starting"
         self.ended = 0
         """How often one had to be ended."""
+        self.wanted: set[str] = set()
+        """The games in which bots search: a worker imports them before it is asked about them."""
+        self.warm: set[str] = set()
+        """Those that the worker of the moment has imported."""
+        self.warming: asyncio.Task[None] | None = None
 
     async def ask(self, line: Line) -> Answer:
         """Its answer; `ConnectionError` if there is none."""
@@ -47,7 +52,7 @@ class ThinkingWorker:
                 self.end()  # nobody waits for it any more, and it would not hear that
                 raise
             except Exception as error:  # whatever the browser says
-                self.state = "starting"
+                self.lose()
                 raise ConnectionError(f"the thinking worker: {error}") from error
             self.state = "ready"
             return msgspec.json.decode(str(reply), type=Answer)
@@ -55,8 +60,38 @@ class ThinkingWorker:
     def end(self) -> None:
         """End it, for it does not stop by itself; the page begins another."""
         self.ended += 1
-        self.state = "starting"
         self.worker.end()
+        self.lose()
+
+    def lose(self) -> None:
+        """There is none at the moment; the next knows nothing yet."""
+        self.state = "starting"
+        self.warm.clear()
+        self.begin_warming()
+
+    def be_ready_for(self, game: str) -> None:
+        """Bots will search in this game: importing it is not to take the time of their first thought."""
+        self.wanted.add(game)
+        self.begin_warming()
+
+    def begin_warming(self) -> None:
+        if self.wanted - self.warm and (self.warming is None or self.warming.done()):
+            self.warming = asyncio.create_task(self.warm_up(), name="warming")
+
+    async def warm_up(self) -> None:
+        """Whenever nobody thinks, have the next game imported, until all are."""
+        while left := sorted(self.wanted - self.warm):
+            try:
+                await self.ask(Line(0, warm=left[0]))
+            except ConnectionError:
+                await asyncio.sleep(AGAIN)
+            else:
+                self.warm.add(left[0])
+
+    def close(self) -> None:
+        if self.warming is not None:
+            self.warming.cancel()
+        self.wanted.clear()
 
     async def start(self, module: str, *arguments: str, limit: int) -> ElsewhereHelper:
         """A helper that must be there at once."""
