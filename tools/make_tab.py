@@ -212,6 +212,7 @@ def asked() -> Iterator[str]:
             yield f"/api/games/{key}/content/{file}"
         for language in languages():
             yield f"/api/rules/{language}/{key}"
+            yield f"/api/workshop/{language}/{key}"
             for part in ("first", "later"):
                 yield f"/api/words/{language}/{key}?part={part}"
             if find_lesson(game) is not None:

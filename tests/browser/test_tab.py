@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import make_tab
 import tab_site
 from bothy.games.loch_ness import game as loch_ness
 from browser.hands import Hands
@@ -50,6 +51,15 @@ def test_a_first_visit_is_no_heavier_than_promised() -> None:
     listed = {file["path"]: file["bytes"] for file in json.loads((SITE / "tab.json").read_text())["files"]}
     assert all((SITE / path).stat().st_size == size for path, size in listed.items())
     assert {"index.html", "python/bothy.zip.gz", "manifest.webmanifest"} <= set(listed)
+
+
+def test_what_never_changes_lies_there_as_files_the_benches_of_the_workshop_among_it() -> None:
+    index = json.loads((SITE / "answers" / "index.json").read_text())
+    listed = {file["path"] for file in json.loads((SITE / "tab.json").read_text())["files"]}
+    assert set(index) == set(make_tab.asked())
+    assert set(index.values()) <= listed
+    bench = json.loads(gzip.decompress((SITE / index["/api/workshop/fr/castle-von-loghan"]).read_bytes()))
+    assert {table["name"] for table in bench["tables"]} >= {"treasure", "face"}, list(bench)
 
 
 def test_no_file_names_another_host_and_the_policy_is_strict() -> None:
