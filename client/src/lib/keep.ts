@@ -1,6 +1,7 @@
 // What this browser keeps: the links to its tables, and how it likes to play.
 import type { MyTable } from "../protocol";
 import { stamp } from "../tab/stamp";
+import { shown } from "../tab/standing.svelte";
 import { inTab, named } from "./address";
 
 export interface Kept {
@@ -12,6 +13,8 @@ export interface Kept {
   watch?: string;
   /** The release of the house it was begun under, where houses are in tabs. */
   release?: string;
+  /** Whether its game is over, as far as this browser has been told. */
+  over?: boolean;
   at: number;
 }
 
@@ -68,6 +71,8 @@ function write(key: string, value: unknown): void {
   }
 }
 
+/** So many tables are kept, and beyond them those that are not over and go on only under the release they name. */
+const MOST = 60;
 const TABLES = "bothy.tables";
 const SETTINGS = "bothy.settings";
 const VISITS = "bothy.visits";
@@ -79,11 +84,17 @@ export function table(id: string): Kept | undefined {
   return tables().find((kept) => kept.table === id);
 }
 
+/** The release that hosts: not always that of this page, which may have taken an older house as it is. */
+const hosting = (): string | undefined => (inTab ? (shown.standing?.release ?? stamp().release) : undefined);
+
 export function keep(kept: Kept): void {
   const before = table(kept.table);
-  const release = before ? before.release : inTab ? stamp().release : undefined;
-  const known = release ? { ...kept, release } : kept;
-  write(TABLES, [known, ...tables().filter((other) => other.table !== kept.table)].slice(0, 60));
+  const known = { ...kept, release: before ? before.release : hosting(), over: before?.over };
+  const all = [known, ...tables().filter((other) => other.table !== kept.table)];
+  write(
+    TABLES,
+    all.filter(({ release, over }, at) => at < MOST || (release && !over)),
+  );
 }
 
 /** The secret by which one looks at a table: of a chair, of the table, of a link to watch it, or of one's place. */
@@ -132,7 +143,19 @@ export function forget(): void {
 
 /** How the tables one has links of stood when the server last told. */
 export const seen = (): MyTable[] => read<MyTable[]>(SEEN, []);
-export const noteSeen = (tables: MyTable[]): void => write(SEEN, tables);
+
+export function noteSeen(some: MyTable[]): void {
+  write(SEEN, some);
+  noteOver(some.flatMap(({ id, state }) => (state === "finished" ? [id] : [])));
+}
+
+/** These games are over: nothing has to be kept that only they would go on with. */
+export function noteOver(ids: string[]): void {
+  const known = tables();
+  const fresh = known.filter(({ table, over }) => !over && ids.includes(table));
+  for (const one of fresh) one.over = true;
+  if (fresh.length) write(TABLES, known);
+}
 
 /** The link of a chair that was asked for, until those at the table have answered. */
 const ASKED = "bothy.asked";

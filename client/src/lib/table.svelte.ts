@@ -150,6 +150,7 @@ export class Table<Told = Untyped> implements SightOf<Told> {
       if (this.table) {
         palette.wear(this.table.chairs.map((chair) => chair.colour ?? 0));
         this.keep(this.table.game);
+        if (this.table.state === "finished") keeping.noteOver([this.id]);
       }
     }
   }

@@ -6,13 +6,7 @@ import { older, stamp } from "./stamp";
 
 /** The releases that unfinished tables of this browser were begun under. */
 export function pinned(): string[] {
-  const over = new Set(
-    keeping
-      .seen()
-      .filter(({ state }) => state === "finished")
-      .map(({ id }) => id),
-  );
-  const open = keeping.tables().filter(({ table }) => !over.has(table));
+  const open = keeping.tables().filter(({ over }) => !over);
   return [...new Set(open.flatMap(({ release }) => (release ? [release] : [])))];
 }
 
