@@ -2,8 +2,8 @@
 
 A file server that sends 10 Mbit/s in all and answers after 40 ms, a browser that was never here, and then once more one
 that was: when the house can be read, when the first choice can be touched, and how many bytes were sent until then and
-until everything is kept; how long a knack's answer takes from question to page, and for how long anything holds the
-house's worker; and how much memory the tab's process holds after a game against three bots.
+until everything is kept. Then whole games against three bots: how long a knack's answer takes from question to page,
+how long the turns of the house's worker and the long tasks of the page are, and how much memory its process holds.
 """
 
 from __future__ import annotations
@@ -21,15 +21,22 @@ from typing import Any, BinaryIO, NamedTuple
 from playwright.sync_api import Browser, Page
 
 from arriving import TOUCHABLE
+from bothy.games import games
 from browser.hands import Hands
 from browser.tabs import FOLDER, SITE, TabHouse
-from browser.visits import chromium, welcome
+from browser.visits import Visitor, chromium, welcome
 from chapters import write
 
 RATE = 10_000_000 / 8
 LATENCY = 0.04
 READ, FIRST, NEXT, SENT, ANSWER, HELD, MEMORY = 2.0, 14.0, 6.0, 9.0, 100.0, 50.0, 500.0
-GAMES = {"castle-von-loghan": 3, "loch-lomond": 4, "loch-ness": 4, "merlouf": 4, "moongha": 4}
+GAMES = {key: game.name for key, game in games().items()}
+SEATS = 4
+"""One's own, and three bots."""
+VISITED = ("loch-ness", "castle-von-loghan")
+"""The games that visits begin, by turns: the smallest and the largest."""
+REVIEW = 20.0
+"""So many seconds a review is waited for."""
 
 
 class Line:
@@ -95,14 +102,15 @@ class Times(NamedTuple):
     sent: float
 
 
-def visit(browser: Browser, tab: TabHouse) -> Times:
+def visit(browser: Browser, tab: TabHouse, game: str) -> Times:
     visitor = welcome(browser, tab)
     page = visitor.page
+    box = page.locator(".box", has_text=GAMES[game]).locator(".go")
     begun, before = time.monotonic(), Slow.line.sent
     page.goto(tab.at("/"), wait_until="commit")
-    page.locator(".box", has_text="Loch Ness").locator(".go").wait_for()
+    box.wait_for()
     read = time.monotonic() - begun
-    page.locator(".box", has_text="Loch Ness").locator(".go").click()
+    box.click()
     page.wait_for_function(TOUCHABLE)
     first, sent_first = time.monotonic() - begun, Slow.line.sent - before
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
@@ -111,55 +119,105 @@ def visit(browser: Browser, tab: TabHouse) -> Times:
     page = visitor.tab()
     begun = time.monotonic()
     page.goto(tab.at("/"), wait_until="commit")
-    page.locator(".box", has_text="Loch Ness").locator(".go").click()
+    page.locator(".box", has_text=GAMES[game]).locator(".go").click()
     page.wait_for_function(TOUCHABLE)
     after = time.monotonic() - begun
     visitor.context.close()
     return Times(read, first, after, sent_first / 1e6, sent / 1e6)
 
 
-# From a word of this page's to the next question, or to nobody being asked: what the page itself waits for.
-WATCH = """() => {
-  globalThis.waited = [];
-  let since = 0;
-  const seen = BroadcastChannel.prototype.postMessage;
-  BroadcastChannel.prototype.postMessage = function (said) {
-    if (String(said?.text).includes('\\\\"type\\\\":\\\\"answer\\\\"')) since = performance.now();
-    return seen.call(this, said);
-  };
-  const key = () => document.querySelector(".choices[data-question]")?.dataset.question ?? "";
-  let last = key();
-  new MutationObserver(() => {
-    const now = key();
-    if (now === last) return;
-    last = now;
-    if (since) globalThis.waited.push(performance.now() - since);
-    since = 0;
-  }).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
+# All others at the table are bots: an update in which this seat is not asked, of a game that goes on, asks one of them.
+# From when the page hears it to the first change of the page after the update that follows, which tells the answer.
+WATCH = """
+globalThis.waited = [];
+globalThis.stalls = [];
+let parts = {}, asked = 0, due = 0;
+const heard = (said) => {
+  if (said?.to !== "page") return;
+  const { kind, text } = JSON.parse(said.text);
+  const told = kind === "said" ? JSON.parse(text) : {};
+  if (told.type !== "update") return;
+  if (asked) due ||= asked;
+  parts = told.whole ? { ...told.parts } : { ...parts, ...told.parts };
+  const bots = parts.table?.state === "playing" && !parts.question && !parts.result;
+  asked = bots ? performance.now() : 0;
+};
+const { get, set } = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, "onmessage");
+Object.defineProperty(BroadcastChannel.prototype, "onmessage", {
+  get,
+  set(hear) {
+    set.call(this, function (event) {
+      heard(event.data);
+      return hear.call(this, event);
+    });
+  },
+});
+new MutationObserver(() => {
+  if (due) globalThis.waited.push(performance.now() - due);
+  due = 0;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+new PerformanceObserver((list) => {
+  globalThis.stalls.push(...list.getEntries().map(({ duration }) => duration));
+}).observe({ type: "longtask", buffered: true });
+"""
 
 
 class Played(NamedTuple):
-    """What was measured while a game was played."""
+    """What was measured while a game was played, and looked back at."""
 
+    answers: int
+    """How many answers of knacks were timed."""
     answer: float
-    """The milliseconds of an answer, at p95."""
-    held: float
-    """For how many milliseconds anything held the house's worker, at p99."""
+    """The milliseconds of one, at p95."""
+    stalls: list[float]
+    """The milliseconds of each task of the page that was longer than 50, while the game was played."""
     memory: float
-    """The megabytes of the process that holds the tab."""
+    """The megabytes of the process that holds the tab, after the game."""
+    turns: int
+    """How many turns the loop of the house took: the game, its replay, its review and the workshop."""
+    held: float
+    """The milliseconds of one, at p99."""
+    longest: float
+    by: str
 
 
 def played(browser: Browser, tab: TabHouse, game: str, many: int) -> Played:
     visitor = welcome(browser, tab, motion=False)
-    visitor.sit(game, seats=GAMES[game])
-    visitor.page.evaluate(WATCH)
-    Hands(visitor).play(by="list", answers=many)
-    waited: list[float] = visitor.page.evaluate("() => globalThis.waited")
-    memory = resident(visitor.page)
-    held: float = visitor.read("/api/tab")["p99_ms"]
+    visitor.context.add_init_script(WATCH)
+    made = visitor.sit(game, seats=SEATS)
+    page = visitor.page
+    if not Hands(visitor).play(by="list", answers=many):
+        visitor.leave_to_bots()
+    waited: list[float] = page.evaluate("() => globalThis.waited")
+    stalls: list[float] = page.evaluate("() => globalThis.stalls")
+    memory = resident(page)
+    look_back(visitor, made)
+    page = visitor.go(f"/workshop/{game}")
+    page.locator("table td").first.wait_for()
+    about = visitor.read("/api/tab")
     visitor.context.close()
-    return Played(statistics.quantiles(waited, n=20)[-1] if len(waited) > 1 else float("nan"), held, memory)
+    return Played(
+        len(waited),
+        statistics.quantiles(waited, n=20)[-1] if len(waited) > 1 else float("nan"),
+        stalls,
+        memory,
+        about["turns"],
+        about["p99_ms"],
+        about["longest_ms"],
+        about["held_by"],
+    )
+
+
+def look_back(visitor: Visitor, made: dict[str, Any]) -> None:
+    """The game is watched again, and reckoned over for a while."""
+    page = visitor.go(f"/r/{made['table']}")
+    page.get_by_text("Moment 1 of").wait_for()
+    (secret,) = made["seats"].values()
+    path = f"/api/tables/{made['table']}/review"
+    visitor.ask("POST", path, secret, {})
+    until = time.monotonic() + REVIEW
+    while visitor.read(path, secret)["state"] in ("waiting", "reckoning") and time.monotonic() < until:
+        page.wait_for_timeout(500)
 
 
 def resident(page: Page) -> float:
@@ -184,33 +242,48 @@ def main() -> None:
     rows: list[str] = []
     missed: list[str] = []
 
-    def row(what: str, found: float, bar: float, unit: str) -> None:
-        rows.append(f"| {what} | {found:.1f} {unit} | {bar:.0f} {unit} |")
-        if not found <= bar:
+    def row(what: str, found: float, unit: str, bar: float = 0.0) -> None:
+        rows.append(f"| {what} | {found:.1f} {unit} | {f'{bar:.0f} {unit}' if bar else ''} |")
+        if bar and not found <= bar:
             missed.append(f"{what}: {found:.1f} {unit}, not {bar:.0f}")
 
+    visits = 1 if asked.smoke else asked.visits
     with tempfile.TemporaryDirectory() as folder, chromium(whole=True) as browser:
         with SlowHouse(Path(folder)) as tab:
-            times = [visit(browser, tab) for _ in range(1 if asked.smoke else asked.visits)]
-        row("the house can be read, first visit", statistics.median(one.read for one in times), READ, "s")
-        row("the first choice can be touched, first visit", statistics.median(one.first for one in times), FIRST, "s")
-        row("the first choice can be touched, next visit", statistics.median(one.next for one in times), NEXT, "s")
-        row("sent until the first choice, first visit", statistics.median(one.sent_first for one in times), SENT, "MB")
-        row("sent until everything is kept, first visit", statistics.median(one.sent for one in times), SENT, "MB")
+            taken = [(game, visit(browser, tab, game)) for _ in range(visits) for game in VISITED]
+        row("the house can be read, first visit", statistics.median(one.read for _, one in taken), "s", READ)
+        for game in VISITED:
+            times = [one for key, one in taken if key == game]
+            row(f"the first choice of {game}, first visit", statistics.median(one.first for one in times), "s", FIRST)
+            row(f"the first choice of {game}, next visit", statistics.median(one.next for one in times), "s", NEXT)
+        row(
+            "sent until the first choice, first visit",
+            statistics.median(one.sent_first for _, one in taken),
+            "MB",
+            SENT,
+        )
+        row("sent until everything is kept, first visit", statistics.median(one.sent for _, one in taken), "MB", SENT)
         with TabHouse(Path(folder), SITE) as tab:
-            found: list[Played] = []
             for game in list(GAMES)[: 1 if asked.smoke else None]:
-                found.append(played(browser, tab, game, 20 if asked.smoke else asked.answers))
-                row(f"an answer of {game}, p95", found[-1].answer, ANSWER, "ms")
-            row("the house's worker is held, p99", max(one.held for one in found), HELD, "ms")
-            row("resident in the tab's process", max(one.memory for one in found), MEMORY, "MB")
+                one = played(browser, tab, game, 20 if asked.smoke else asked.answers)
+                row(f"{game}: a knack's answer, p95 of {one.answers}", one.answer, "ms", ANSWER)
+                row(f"{game}: tasks of the page beyond 50 ms, {len(one.stalls)} in all", sum(one.stalls), "ms")
+                row(f"{game}: resident in the tab's process after the game", one.memory, "MB", MEMORY)
+                row(f"{game}: a turn of the house's worker, p99 of {one.turns:,}", one.held, "ms", HELD)
+                row(f"{game}: the longest of them, `{one.by}`", one.longest, "ms")
     text = f"""## In a tab
 
 Written by `benchmarks/in_a_tab.py` (`make bench`): the site of `make tab` behind a file server that sends 10 Mbit/s
-and answers after {LATENCY * 1000:.0f} ms, the median of {len(times)} visits of a browser that was never here, and
-of one that was; all bytes of files that were sent meanwhile, without headers; a knack's answer from the click's message
-to the next question on the page, with `instant` bots; how long a stretch of anything holds the house's worker, of all
-stretches of the game that had the longest; and the memory of the tab's process after that, workers and all.
+and answers after {LATENCY * 1000:.0f} ms; for each of two games, by turns, the median of {visits} visits of a browser
+that was never here, and of one that was; all bytes of files that were sent meanwhile, without headers.
+
+Then each game against three bots, with `instant` bots: {asked.answers} answers by the list, and what is left of it by
+bots alone. *A knack's answer* is the time from when the page hears of the update that asks a bot to the first change
+of the page after the update with its answer: one bot's thought, its turn at the table, its transaction on the disk,
+and the way to the page. What the click itself costs, which asks no bot, is not in it. *Tasks of the page* are those
+that Chromium calls long, summed. Memory is that of the tab's process, page, workers and all, when the game is over. *A
+turn of the house's worker* is anything its loop does before it can do something else, also before it can hear a page:
+all turns of the game, and of its replay, {REVIEW:.0f} s of its review, and the workshop opened after it.
 
 | what | measured | goal |
 | --- | --- | --- |
