@@ -89,6 +89,8 @@ proofs: .venv/proving .venv-dev/equipped fast ## The long campaigns, written to 
 	$(DEV) tools/client.py build
 	$(PLAY) tools/proofs.py
 	PYTHONPATH=tests $(PLAY) -m campaigns
+	$(DEV) tools/make_tab.py
+	PYTHONPATH=tests $(DEV) tools/tab_kills.py
 
 fit: .venv-dev/equipped ## Whether every table fits every screen at every kind of question; ONLY="--game moongha --size 390x844".
 	$(DEV) tools/client.py build

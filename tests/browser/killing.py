@@ -29,7 +29,8 @@ from browser.visits import LEAN, NO_SANDBOX, PATIENCE
 
 Way = Literal["crash", "kill"]
 LISTENING = re.compile(r"DevTools listening on (ws://\S+)")
-GAMES = ("loch-ness", "loch-lomond", "merlouf", "moongha", "castle-von-loghan")
+LARGEST = "castle-von-loghan"
+GAMES = ("loch-ness", "loch-lomond", "merlouf", "moongha", LARGEST)
 
 # Somebody at a table, in the page's own words: opens a line, answers whatever is asked, and tells what was
 # acknowledged; or, given ids, says them again and tells which of them are not known.
@@ -132,10 +133,13 @@ class Victim:
     def __init__(self, tab: TabHouse, browsers: BrowserType, profile: Path, seed: int = 0) -> None:
         self.browsers = browsers
         self.tab = tab
+        self.profiles = profile
         self.profile = profile / "profile"
         self.luck = random.Random(seed)
         self.kills = 0
         self.answers = 0
+        self.generations = 0
+        """How often the record was begun anew while somebody played."""
         self.lost: list[str] = []
 
     def __enter__(self) -> Victim:
@@ -157,31 +161,50 @@ class Victim:
         page.wait_for_selector(".box")
         return page
 
-    def ask(self, page: Page, method: str, path: str, body: object) -> Any:
-        status, text = page.evaluate(ASK, [FOLDER, method, path, json.dumps(body), ""])
+    def move(self) -> None:
+        """To a browser that was never here."""
+        self.browser.close()
+        self.chromium.kill()
+        self.profile = self.profiles / f"profile {self.kills}"
+        self.open()
+
+    def ask(self, page: Page, method: str, path: str, body: object = None) -> Any:
+        status, text = page.evaluate(ASK, [FOLDER, method, path, None if body is None else json.dumps(body), ""])
         assert status < 300, text
         return json.loads(text)
 
-    def play_until_killed(self, way: Way) -> None:
-        """Play at a table of some game, be killed at some moment, come back, and look."""
+    def play_until_killed(self, way: Way, longest: float = 2.5, tables: int = 0) -> None:
+        """Play at a table of some game, be killed within so many seconds, come back, and look.
+
+        With so many large tables before it, in a browser that was never here, the record is soon to be begun anew: then
+        that may be what is going on when it is killed.
+        """
+        if tables:
+            self.move()
         page = self.page()
         heard: list[str] = []
         page.on("console", lambda line: heard.append(line.text) if line.text.startswith("ACKNOWLEDGED") else None)
-        game = GAMES[self.kills % len(GAMES)]
-        seats = 3 if game in ("moongha", "castle-von-loghan") else 2
+        game = LARGEST if tables else GAMES[self.kills % len(GAMES)]
+        seats = 3 if game in ("moongha", LARGEST) else 2
         wishes = {"game": game, "seats": seats, "pace": "none", "bot_pace": "instant", "start": True}
+        for _ in range(tables):
+            self.ask(page, "POST", "/api/tables", {**wishes, "seats": 6, "hot_seats": 1})
         made = self.ask(page, "POST", "/api/tables", wishes)
+        before = self.ask(page, "GET", "/api/tab")["generation"]
         secret = next(iter(made["seats"].values()))
         page.evaluate(PLAYER, [FOLDER, made["table"], secret, None])
         until = time.monotonic() + PATIENCE / 1000
         while not heard and time.monotonic() < until:
             page.wait_for_timeout(10)
-        page.wait_for_timeout(self.luck.uniform(0, 2500))
+        page.wait_for_timeout(1000 * self.luck.uniform(0, longest))
         self.end(page, way)
         self.kills += 1
         known = [line.split()[1] for line in heard]
         self.answers += len(known)
+        if not known:
+            self.lost.append(f"{game}: nothing was acknowledged at all")
         after = self.page()
+        self.generations += self.ask(after, "GET", "/api/tab")["generation"] - before
         self.lost += after.evaluate(PLAYER, [FOLDER, made["table"], secret, known])
         after.close()
 

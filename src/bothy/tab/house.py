@@ -78,6 +78,8 @@ class About(Struct):
     build: str
     kept: bool
     """Whether tables are kept beyond the tab."""
+    generation: int
+    """How often the record of what is kept was begun anew."""
     thinking: Thinking
     workers_ended: int
     server: str
@@ -262,6 +264,7 @@ class House:
             __version__,
             self.settings.build,
             self.base.record is not None,
+            self.base.record.generation if self.base.record is not None else 0,
             self.worker.state if self.worker is not None else "none",
             self.worker.ended if self.worker is not None else 0,
             self.settings.server,
