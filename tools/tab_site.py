@@ -21,7 +21,9 @@ SELDOM = re.compile(r"(cyrillic|greek|vietnamese)[\w-]*\.woff2$")
 UNLISTED = ("index.html", "sw.js", "tab.json", "house.json", "pack.gz")
 """What is stamped with the release or with the server beside it, or holds others, cannot be a part of its digest."""
 FIRST = ("index", "house", "Home", "home", "Facts", "covers", "Progress", "words", "talk", "host", "python", "OfTheDay")
-"""The scripts and styles that a first page asks for by themselves, before everything comes packed."""
+"""The scripts and styles that a first page asks for by themselves, before everything comes packed; a test compares."""
+ASSET = re.compile(r"assets/(.+)-[\w-]{8}\.(?:js|css)")
+"""What is built is known by a name and by what is in it."""
 
 
 def finish(out: Path, python: Mapping[str, Any], server: str = "") -> dict[str, Any]:
@@ -106,15 +108,22 @@ def one(folder: Path, name: str) -> Path:
     return found
 
 
+def first(out: Path) -> set[str]:
+    """The scripts and styles that are sent twice: alone to the first page, and in the one that holds all."""
+    listed = json.loads((out / "tab.json").read_text())["files"]
+    named = [(file["path"], ASSET.fullmatch(file["path"])) for file in listed]
+    return {path for path, found in named if found and found[1] in FIRST}
+
+
 def weights(out: Path) -> dict[str, int]:
     """The bytes of a first visit, all of it, without headers, by what they are for."""
     listed = json.loads((out / "tab.json").read_text())["files"]
+    alone = first(out)
     kinds = {"python/": "Python", "answers/": "what never changes", "assets/": "the first page"}
     sums = dict.fromkeys(["Python", "what never changes", "the first page", "all pages, packed", "the rest"], 0)
     for file in listed:
         path = file["path"]
-        alone = not path.endswith((".js", ".css")) or path.split("/")[-1].rsplit("-", 1)[0] in FIRST
-        if alone or not path.startswith("assets/"):
+        if path in alone or not path.startswith("assets/") or not path.endswith((".js", ".css")):
             sums[next((word for start, word in kinds.items() if path.startswith(start)), "the rest")] += file["bytes"]
     sums["all pages, packed"] = (out / "pack.gz").stat().st_size
     sums["the rest"] += sum((out / name).stat().st_size for name in ("sw.js", "tab.json", "house.json"))
