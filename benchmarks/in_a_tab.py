@@ -35,7 +35,9 @@ SEATS = 4
 """One's own, and three bots."""
 VISITED = ("loch-ness", "castle-von-loghan")
 """The games that visits begin, by turns: the smallest and the largest."""
-REVIEW = 20.0
+REST = 5.0
+"""So many seconds after a game memory is looked at."""
+REVIEW = 15.0
 """So many seconds a review is waited for."""
 
 
@@ -190,6 +192,7 @@ def played(browser: Browser, tab: TabHouse, game: str, many: int) -> Played:
         visitor.leave_to_bots()
     waited: list[float] = page.evaluate("() => globalThis.waited")
     stalls: list[float] = page.evaluate("() => globalThis.stalls")
+    page.wait_for_timeout(1000 * REST)
     memory = resident(page)
     look_back(visitor, made)
     page = visitor.go(f"/workshop/{game}")
@@ -236,7 +239,7 @@ def resident(page: Page) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--visits", type=int, default=5)
-    parser.add_argument("--answers", type=int, default=200, help="in each game")
+    parser.add_argument("--answers", type=int, default=100, help="in each game")
     parser.add_argument("--smoke", action="store_true", help="one visit, one game; writes nothing")
     asked = parser.parse_args()
     rows: list[str] = []
@@ -281,9 +284,9 @@ Then each game against three bots, with `instant` bots: {asked.answers} answers 
 bots alone. *A knack's answer* is the time from when the page hears of the update that asks a bot to the first change
 of the page after the update with its answer: one bot's thought, its turn at the table, its transaction on the disk,
 and the way to the page. What the click itself costs, which asks no bot, is not in it. *Tasks of the page* are those
-that Chromium calls long, summed. Memory is that of the tab's process, page, workers and all, when the game is over. *A
-turn of the house's worker* is anything its loop does before it can do something else, also before it can hear a page:
-all turns of the game, and of its replay, {REVIEW:.0f} s of its review, and the workshop opened after it.
+that Chromium calls long, summed. Memory is that of the tab's process, page, workers and all, {REST:.0f} s after the
+end. *A turn of the house's worker* is anything its loop does before it can do something else, also before it can hear a
+page: all turns of the game, and of its replay, {REVIEW:.0f} s of its review, and the workshop opened after it.
 
 | what | measured | goal |
 | --- | --- | --- |
