@@ -120,6 +120,7 @@ const tab: UserConfig = {
     ...shared,
     outDir: "../build/tab",
     emptyOutDir: false,
+    manifest: true, // what needs what, for tools/tab_site.py
     rolldownOptions: {
       input: { index: "index.html", sw: "src/tab/sw.ts", host: "src/tab/host.ts", think: "src/tab/think.ts" },
       output: { entryFileNames: names, codeSplitting: { groups: APART } },

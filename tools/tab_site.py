@@ -7,6 +7,7 @@ import hashlib
 import html
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -20,10 +21,12 @@ SELDOM = re.compile(r"(cyrillic|greek|vietnamese)[\w-]*\.woff2$")
 """Letters that neither language of the house has: they are there, and fetched by who meets a name in them."""
 UNLISTED = ("index.html", "sw.js", "tab.json", "house.json", "pack.gz")
 """What is stamped with the release or with the server beside it, or holds others, cannot be a part of its digest."""
-FIRST = ("index", "house", "Home", "home", "Facts", "covers", "Progress", "words", "talk", "host", "python", "OfTheDay")
-"""The scripts and styles that a first page asks for by themselves, before everything comes packed; a test compares."""
-ASSET = re.compile(r"assets/(.+)-[\w-]{8}\.(?:js|css)")
-"""What is built is known by a name and by what is in it."""
+FIRST = (
+    "index.html", "src/boards/covers.ts", "src/pages/Home.svelte", "src/puzzles/OfTheDay.svelte",
+    "src/tab/Progress.svelte", "src/tab/host.ts",
+)  # fmt: skip
+"""What a first page asks for by itself, with all that these need, before everything comes packed; a test compares."""
+MANIFEST = ".vite/manifest.json"
 
 
 def finish(out: Path, python: Mapping[str, Any], server: str = "") -> dict[str, Any]:
@@ -34,6 +37,8 @@ def finish(out: Path, python: Mapping[str, Any], server: str = "") -> dict[str, 
             file.unlink()
     command = [sys.executable, str(HERE / "client.py"), "tab", "--", "--outDir", str(out), "--logLevel", "warn"]
     subprocess.run(command, check=True)
+    alone = first(json.loads((out / MANIFEST).read_text()))
+    shutil.rmtree((out / MANIFEST).parent)
     relative_manifest(out / "manifest.webmanifest")
     pack_answers(out / "answers")
     (out / "house.json").write_text(json.dumps({"server": server}) + "\n")
@@ -42,7 +47,7 @@ def finish(out: Path, python: Mapping[str, Any], server: str = "") -> dict[str, 
     digest = hashlib.sha256(json.dumps([listed, page.read_text()], sort_keys=True).encode()).hexdigest()[:16]
     stamp(out, digest)
     pack(out, [file["path"] for file in listed if file["path"].endswith((".js", ".css"))])
-    release = {**python, "release": digest, "files": [*listed, listing(out, page)]}
+    release = {**python, "release": digest, "first": alone, "files": [*listed, listing(out, page)]}
     (out / "tab.json").write_text(json.dumps(release, indent=1) + "\n")
     return release
 
@@ -108,17 +113,21 @@ def one(folder: Path, name: str) -> Path:
     return found
 
 
-def first(out: Path) -> set[str]:
+def first(built: Mapping[str, Any]) -> list[str]:
     """The scripts and styles that are sent twice: alone to the first page, and in the one that holds all."""
-    listed = json.loads((out / "tab.json").read_text())["files"]
-    named = [(file["path"], ASSET.fullmatch(file["path"])) for file in listed]
-    return {path for path, found in named if found and found[1] in FIRST}
+    found: dict[str, None] = {}
+    wanted = list(FIRST)
+    for part in wanted:  # it grows meanwhile
+        chunk = built[part]
+        found |= dict.fromkeys([chunk["file"], *chunk.get("css", [])])
+        wanted += [needed for needed in chunk.get("imports", []) if needed not in wanted]
+    return sorted(found)
 
 
 def weights(out: Path) -> dict[str, int]:
     """The bytes of a first visit, all of it, without headers, by what they are for."""
-    listed = json.loads((out / "tab.json").read_text())["files"]
-    alone = first(out)
+    told = json.loads((out / "tab.json").read_text())
+    alone, listed = told["first"], told["files"]
     kinds = {"python/": "Python", "answers/": "what never changes", "assets/": "the first page"}
     sums = dict.fromkeys(["Python", "what never changes", "the first page", "all pages, packed", "the rest"], 0)
     for file in listed:

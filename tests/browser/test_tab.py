@@ -21,12 +21,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import make_tab
+import tab_kills
 import tab_site
 from bothy.games.loch_ness import game as loch_ness
 from browser.hands import Hands
 from browser.killing import Victim
 from browser.tabs import FOLDER, SITE, TabHouse
-from browser.visits import PATIENCE, Visitor, chromium, welcome
+from browser.visits import PATIENCE, Server, Visitor, chromium, welcome
+from campaigns.verdict import Verdict
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +41,18 @@ def tab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TabHouse]:
 def browser() -> Iterator[Browser]:
     with chromium("--host-resolver-rules=MAP bothy.test 127.0.0.1", whole=True) as found:
         yield found
+
+
+def addresses(visitor: Visitor) -> list[str]:
+    """All that this browser fetches from now on, wherever it lies."""
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    return asked
+
+
+def elsewhere(asked: list[str], home: str) -> list[str]:
+    """What does not lie in this folder; what a page or a worker has made itself lies nowhere."""
+    return [address for address in asked if not address.startswith((home, f"blob:{home[:-1]}", "data:"))]
 
 
 def settled(visitor: Visitor) -> None:
@@ -79,6 +93,7 @@ def test_a_table_is_played_on_with_the_network_off_and_after_the_page_is_loaded_
     browser: Browser, tab: TabHouse
 ) -> None:
     visitor = welcome(browser, tab)
+    asked = addresses(visitor)
     made = visitor.sit("loch-ness", seats=2)
     settled(visitor)
     tab.stop()
@@ -93,6 +108,8 @@ def test_a_table_is_played_on_with_the_network_off_and_after_the_page_is_loaded_
     visitor.context.close()
     tab.start()
     assert [text for text in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in text] == []
+    assert len(asked) > 10
+    assert elsewhere(asked, tab.address) == [], "no other host is asked for anything"
 
 
 def test_two_tabs_share_one_house_and_the_second_takes_over_when_the_first_is_gone(
@@ -149,6 +166,20 @@ def test_no_answer_that_was_acknowledged_is_lost_when_the_tab_or_the_browser_is_
             victim.play_until_killed(way)
     assert victim.answers > 0
     assert victim.lost == []
+
+
+def test_a_run_of_kills_writes_its_row_in_the_place_of_that_of_the_last_one(tmp_path: Path) -> None:
+    file = tmp_path / "proofs.md"
+    lines = tab_kills.PROOFS.read_text().splitlines()
+    before = [line for line in lines if tab_kills.PROMISE not in line]
+    file.write_text("\n".join(before) + "\n")
+    for answers, lost in ((700, []), (800, ["p-1: done anew"])):
+        verdict = Verdict(tab_kills.PROMISE, "all", answers, "acknowledged answers", lost)
+        tab_kills.put_row(file, verdict)
+        after = file.read_text().splitlines()
+        assert [line for line in after if line not in before] == [verdict.row()]
+        assert after[: len(before)] != before, "it stands in the table"
+        assert len(after) == len(before) + 1
 
 
 def listed_anew(site: Path, *names: str, **said: Any) -> None:
@@ -329,8 +360,10 @@ def test_no_large_file_is_fetched_twice_though_the_host_and_the_service_worker_b
     tab = Slow(tmp_path)
     with tab:
         visitor = welcome(browser, tab)
+        addressed = addresses(visitor)
         visitor.go()
         settled(visitor)
+        first = {path for path in tab.asked if path.startswith("assets/") and path.endswith((".js", ".css"))}
         visitor.sit("loch-ness", seats=2)
         visitor.page.wait_for_function("() => caches.keys().then((names) => names.length > 0)")
         python = {
@@ -339,6 +372,53 @@ def test_no_large_file_is_fetched_twice_though_the_host_and_the_service_worker_b
         visitor.context.close()
     assert len(python) == 4
     assert set(python.values()) == {1}, python
+    assert elsewhere(addressed, tab.address) == []
+    assert first == tab_site.first(SITE), "what a first page fetches by itself is counted in the bytes of a first visit"
+
+
+def test_a_server_offers_the_tab_and_its_guests_go_on_there_when_it_is_away(browser: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path, options=["--tab", str(SITE)]) as server:
+        visitor = welcome(browser, server)
+        settings = json.dumps(json.dumps({"bots": "instant", "sound": False, "hints": False}))
+        visitor.context.add_init_script(f"localStorage['bothy.settings /tab/'] ||= {settings}")
+        page = visitor.go()
+        settled(visitor)
+        page.locator("footer").get_by_role("link", name="Play in a tab, without the server").click()
+        page.wait_for_url(server.at("/tab/"))
+        expect(page.get_by_text("all of it in this tab").first).to_be_visible(timeout=PATIENCE)
+        page.locator(".box", has_text="Loch Ness").locator(".go").click()
+        assert not Hands(visitor).play(answers=3)
+        settled(visitor)
+        server.stop()
+        page.reload()
+        assert not Hands(visitor, seed=2).play(answers=3)
+        table = page.url.rpartition("/")[2]
+        page.goto(server.at("/tab/"))
+        page.wait_for_selector(f"main a[href='#/t/{table}']")
+        visitor.context.close()
+    assert [text for text in visitor.complaints if "ERR_CONNECTION_REFUSED" not in text] == []
+
+
+def test_what_needs_other_devices_says_so_and_leads_to_the_servers_house(browser: Browser, tab: TabHouse) -> None:
+    visitor = welcome(browser, tab, worker=False)
+    page = visitor.page
+    page.route("**/house.json", lambda route: route.fulfill(json={"server": "https://bothy.example/"}))
+    for path, words in (
+        ("/settings", "it can call nobody back"),
+        ("/me", "A table goes to another device, or to a server’s house, as a file"),
+    ):
+        visitor.go(path)
+        page.reload()  # what stands after `#` alone loads nothing
+        said = page.locator(".elsewhere")
+        expect(said).to_contain_text(words, timeout=PATIENCE)
+        expect(said.get_by_role("link")).to_have_attribute("href", "https://bothy.example/")
+    visitor.sit("loch-ness", start=False)
+    said = page.locator(".elsewhere")
+    expect(said).to_contain_text("friends elsewhere need a server’s house", timeout=PATIENCE)
+    expect(said).to_contain_text("save this table as a file")
+    expect(said.get_by_role("link")).to_have_attribute("href", "https://bothy.example/")
+    visitor.context.close()
+    assert visitor.complaints == []
 
 
 def test_where_a_browser_has_no_files_of_its_own_a_database_keeps_the_tables(browser: Browser, tmp_path: Path) -> None:
