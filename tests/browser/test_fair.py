@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from browser.conftest import Visit
-from browser.hands import Hands
+from browser.hands import Asked, Hands
 from browser.visits import Server, Visitor
 
 WORDS = {
@@ -135,6 +135,7 @@ def test_a_table_that_waits_for_its_database_says_so(visit: Visit, server: Serve
     assert visitor.complaints == []
 
 
+@pytest.mark.anywhere
 def test_a_wrong_clock_of_the_device_shows_the_right_time_left(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script("const real = Date.now; Date.now = () => real() - 3_600_000")
@@ -146,6 +147,24 @@ def test_a_wrong_clock_of_the_device_shows_the_right_time_left(visit: Visit) -> 
     visitor.page.wait_for_function(
         "before => document.querySelector('[role=timer]').textContent.trim() !== before", arg=before
     )
+    assert visitor.complaints == []
+
+
+@pytest.mark.anywhere
+def test_a_window_that_nobody_uses_is_closed_by_the_clock(visit: Visit) -> None:
+    """Whoever says nothing while a card may be shooed is not waited for: the game goes on without them."""
+
+    def shooing(asked: Asked) -> bool:
+        return any(offer.choice.startswith("shoo ") for offer in asked.offers)
+
+    visitor = visit()
+    visitor.sit("loch-lomond", seats=3, pace="blitz")
+    hands = Hands(visitor)
+    asked = hands.meet(shooing, 40)
+    assert asked
+    hands.last = asked.key
+    assert hands.wait().key != asked.key
+    assert visitor.page.locator(".fit-seats .you .robot").count() == 0, "nobody was put to sleep"
     assert visitor.complaints == []
 
 

@@ -122,6 +122,7 @@ def test_a_server_that_offers_a_house_in_a_tab_leads_there_also_when_it_is_away(
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.anywhere
 def test_the_house_can_be_installed(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/settings")

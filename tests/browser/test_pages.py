@@ -59,6 +59,7 @@ def test_the_pages_of_the_house(visit: Visit) -> None:
     assert no_complaint(visitor)
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize("key", sorted(games()))
 def test_the_rules(key: str, visit: Visit) -> None:
     """All are set alike: the colours of one will do."""
@@ -122,6 +123,7 @@ def test_the_other_pages_in_the_pseudo_language(visit: Visit) -> None:
     assert {where: texts for where, texts in found.items() if texts} == {}
 
 
+@pytest.mark.anywhere
 def test_french_from_the_first_visit(visit: Visit) -> None:
     page = visit(language="fr-FR").go()
     page.wait_for_selector("text=La porte n’est jamais fermée.")
@@ -133,6 +135,7 @@ def test_french_from_the_first_visit(visit: Visit) -> None:
 ENGLISH = re.compile(r"\b(the|and|with|your|of|from|has|its|are)\b|\b(loch|moongha|merlouf|castle)-[a-z]+-[a-z-]+")
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize(("key", "taste"), [("loch-lomond", in_haste), ("loch-ness", None)])
 def test_a_whole_game_in_french(key: str, taste: Taste | None, visit: Visit) -> None:
     """From the first visit to the end; no word of English and no bare id in the log, the choices or on the board."""

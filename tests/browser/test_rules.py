@@ -22,6 +22,7 @@ LOOK = """() => ({
 FINE = '{"over":0,"touched":0,"far":0}'
 
 
+@pytest.mark.anywhere
 @pytest.mark.parametrize("key", sorted(games()))
 def test_board_and_turn_are_drawn_and_named_on_every_screen(key: str, visit: Visit) -> None:
     """All that is spoken of is found on the drawn board, nothing can be touched, nothing lies outside."""

@@ -222,6 +222,29 @@ def test_the_same_people_play_once_more(visit: Visit) -> None:
     assert owner.complaints + friend.complaints == []
 
 
+@pytest.mark.anywhere
+def test_the_same_people_play_once_more_at_one_device(visit: Visit) -> None:
+    visitor = visit()
+    made = visitor.sit("loch-ness", seats=3, hot_seats=2, bots=["knack"])
+    page = visitor.page
+    assert not Hands(visitor).play(answers=2)
+    visitor.menu("Ask to end the game")
+    page.locator(".end").or_(page.locator(".proposal .go")).first.wait_for()
+    if page.locator(".proposal .go").count():
+        page.locator(".proposal .go").click()
+    page.locator(".end .go").first.click()
+    page.wait_for_function("(old) => !location.href.endsWith(old)", arg=made["table"])
+    page.wait_for_selector(".play, .lobby")
+    kept = page.evaluate("(key) => JSON.parse(localStorage[key])[0]", visitor.server.named("bothy.tables"))
+    assert kept["table"] != made["table"]
+    before, after = (
+        visitor.read(f"/api/tables/{table}", made["owner"])["chairs"] for table in (made["table"], kept["table"])
+    )
+    assert [(chair["name"], chair["kind"]) for chair in after] == [(chair["name"], chair["kind"]) for chair in before]
+    assert not Hands(visitor, seed=2).play(answers=2)
+    assert visitor.complaints == []
+
+
 def test_the_live_region_tells_each_event_once(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(
