@@ -59,7 +59,6 @@ def test_the_pages_of_the_house(visit: Visit) -> None:
     assert no_complaint(visitor)
 
 
-@pytest.mark.anywhere
 @pytest.mark.parametrize("key", sorted(games()))
 def test_the_rules(key: str, visit: Visit) -> None:
     """All are set alike: the colours of one will do."""
