@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from bothy.games import find
+from bothy.kernel.message import Event, Message
+from bothy.lab.runs import bot_of, play_bots
 from bothy.study.core.watching import WHOLE
 from bothy.study.figures import Figures
 from bothy.study.keeping import new_book
@@ -17,7 +20,7 @@ from bothy.study.parts import played
 from bothy.study.plan import study
 from bothy.study.playing import Playing
 from bothy.study.report import as_json
-from bothy.study.samples.content import wanted
+from bothy.study.samples.content import EVERY, Listened, add_told, last_told, wanted
 from bothy.study.statistics import Level
 from bothy.study.sums import Mean, Ratio, all_merged
 from bothy.study.telling import Telling
@@ -86,7 +89,7 @@ def test_things_are_in_the_report_and_said_to_be_no_cause(lang: str) -> None:
     assert telling.thing(telling.named.sheets["room"], "lounge") in section
     goals = json.loads(as_json(telling))["things"]["objective"]
     assert all(set(goal) == {"label", "heard"} for goal in goals.values()), "no answer speaks of them; the game does"
-    assert telling.text("heard", table=telling.table("objective")) in section
+    assert telling.heard_title("objective") in section
 
 
 def test_rows_that_several_ways_lead_to_are_looked_at() -> None:
@@ -101,3 +104,114 @@ def test_rows_that_several_ways_lead_to_are_looked_at() -> None:
     assert "connections" not in tables, "they have the keys of the cities, and so the same figures"
     numbers = [look.number for look in every]
     assert all(one < other for one, other in pairwise(numbers))
+
+
+def listened(key: str, bots: str, games: int) -> tuple[Listened, list[Event]]:
+    """Some games that were listened to, and what was told in them when they were played unheard."""
+    planned = study(find(key), 3, [bots], {}, "", 1)
+    events: list[Event] = []
+    for number in range(games):
+        position = find(key).new(3, {}, "")
+        position.table.sink = events
+        luck = planned.luck(number * EVERY)
+        if bots == "random":
+            position.playout(luck)
+        else:
+            play_bots(position, [bot_of(key, bots)] * 3, luck)
+    return played(planned, "content", 0, games).sums, events
+
+
+def told(events: list[Event], id: str, value: str) -> Counter[object]:
+    return Counter(event.message.values.get(value) for event in events if event.message.id == id)
+
+
+def test_a_card_that_only_the_button_names_has_its_figures() -> None:
+    """Lomond's `take` is the same word whatever lies open: the button says which card, the question which was drawn."""
+    sums, events = listened("loch-lomond", "knack", 3)
+    took = told(events, "loch-lomond-takes", "other") + told(events, "loch-lomond-finds", "card")
+    cards = sums.handled["card"]
+    assert cards["witch"].taken.of > 0
+    assert {card: done.taken.times for card, done in cards.items()} == {card: took[card] for card in cards}
+    played_on = told(events, "loch-lomond-plays", "card")
+    answers = sums.about["card"]["SwapOrPlay"]
+    assert {card: done.taken.times for card, done in answers["play"].items()} == {
+        card: played_on[card] for card in answers["play"]
+    }
+    assert answers["play"]["witch"].taken.of == answers["swap"]["witch"].taken.of
+    assert sums.apart["card"] > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_treasure_and_an_event_of_the_castle_have_their_figures(lang: str) -> None:
+    planned = study(find("castle-von-loghan"), 3, ["random"], {}, "", 1)
+    book = new_book()
+    book["games"].add(played(planned, "games", 0, 80))
+    book["content"].add(played(planned, "content", 0, wanted(planned, 80)))
+    telling = Telling(planned, book, Level(), lang)
+    things = json.loads(as_json(telling))["things"]
+    for table in ("treasure", "enemy"):
+        offered = [row for row in things[table].values() if "taken" in row]
+        assert offered
+        assert all(row["games"] == 4 and row["taken"][1] <= row["taken"][0] <= row["taken"][2] for row in offered)
+    reward = things["treasure"]["sphere-syphon"]["asked_about"]["TakeOrNot"]
+    assert set(reward) >= {"accept", "refuse"}
+    letters = [row["asked_about"]["DecideAll"] for row in things["event"].values() if "asked_about" in row]
+    assert letters
+    assert all(word.startswith("choose ") for row in letters for word in row)
+    page = html(telling)
+    for table in ("treasure", "enemy"):
+        assert telling.text("overheard", table=telling.table(table)) in page
+    assert telling.text("answered") in page
+
+
+def test_what_is_refused_is_what_the_castle_tells_of() -> None:
+    sums, events = listened("castle-von-loghan", "random", 4)
+    refused = told(events, "castle-von-loghan-refuses-reward", "treasure")
+    answers = sums.about["treasure"]["TakeOrNot"]["refuse"]
+    assert {key: done.taken.times for key, done in answers.items()} == {key: refused[key] for key in answers}
+    assert sum(refused.values()) > 0
+
+
+def test_a_group_wins_with_what_it_met() -> None:
+    """Whoever it is told of: all win or lose together."""
+    planned = study(find("castle-von-loghan"), 3, ["random"], {}, "", 1)
+    book = new_book()
+    book["games"].add(played(planned, "games", 0, 40))
+    sums = Listened()
+    told_of = {("place", "chapel"): {2}, ("place", "crypt-stair"): set[int]()}
+    add_told(sums, told_of, [WHOLE] * 3, shared=True)
+    add_told(sums, {("place", "chapel"): set()}, [0] * 3, shared=True)
+    sums.games = 2
+    book["content"].sums = sums
+    rooms = json.loads(as_json(Telling(planned, book, Level(), "en")))["things"]["place"]
+    assert rooms["chapel"]["heard"]["won_with_it"][0] == 0.5
+    assert rooms["crypt-stair"]["heard"]["won_with_it"][0] == 1.0
+    alone = Listened()
+    add_told(alone, told_of, [0, 0, WHOLE], shared=False)
+    assert alone.won == {"place": {"chapel": Ratio(1, 1, WHOLE, 1, WHOLE * WHOLE, WHOLE)}}
+
+
+def test_where_a_game_is_lost_is_what_was_met_last() -> None:
+    named = naming("castle-von-loghan", "")
+    course: list[dict[str, int | str]] = [
+        {"room": "chapel", "enemy": "skeleton"},
+        {"room": "crypt-stair"},
+        {"enemy": "thief"},
+        {"damage": 2},
+    ]
+    events = [Event(Message("x", values)) for values in course]
+    assert last_told(named, events) == {"enemy": {"thief"}, "place": {"crypt-stair"}}
+    planned = study(find("castle-von-loghan"), 3, ["random"], {}, "", 1)
+    sums = played(planned, "content", 0, 3).sums
+    assert sums.lost == 3, "who takes anything is lost"
+    assert all(sum(some.values()) >= sums.lost for some in (sums.last["enemy"], sums.last["place"]))
+    book = new_book()
+    book["games"].add(played(planned, "games", 0, 60))
+    book["content"].sums = sums
+    telling = Telling(planned, book, Level(), "en")
+    lost = json.loads(as_json(telling))["ends"]["lost_with"]
+    for key, many in sums.last["enemy"].items():
+        value, low, high = lost["enemy"][key]
+        assert low < value == pytest.approx(many / 3, abs=1e-6)
+        assert value <= high
+    assert telling.text("lost-with", table="Enemies", games="3") in html(telling)

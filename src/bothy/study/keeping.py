@@ -19,7 +19,7 @@ from bothy.study.plan import Planned, Study
 from bothy.study.ranges import Ranges, joined, missing, size
 from bothy.study.sums import merge
 
-VERSION = 3
+VERSION = 4
 """Of what is written."""
 
 

@@ -168,11 +168,14 @@ class Looks:
     def things(self) -> Iterator[Look]:
         """How those fare who have to do with a row of the content. Where but one choice does, that is enough."""
         ways = Counter(number for rows in by_choice(self.study) for number in rows)
-        things, heard = self.figures.things, self.book["content"].sums.won
+        things, listened = self.figures.things, self.book["content"].sums
         seen: list[tuple[str, str, Ratio]] = []  # two tables may have rows of the same key
         for number, (table, key) in enumerate(naming(self.study.game, self.study.pack).rows):
-            told = None if self.shared else heard.get(table, {}).get(key)
+            told = listened.won.get(table, {}).get(key)
             taken = things.won(number) if ways[number] > 1 and number in things.rows else None
+            if table in listened.apart:
+                done = listened.handled.get(table, {}).get(key)
+                taken = done.won if done else None
             for name, won in (("no", taken), ("yes", told)):
                 if won is None or won.games < ENOUGH or won.of < ENOUGH:
                     continue

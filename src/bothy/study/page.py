@@ -18,7 +18,7 @@ from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, shar
 from bothy.study.sums import Mean, quantile
 from bothy.study.telling import Telling
 
-MOST_ROWS, MOST_QUESTIONS, MOST_NAMES, MOST_THINGS = 9, 14, 12, 16
+MOST_ROWS, MOST_QUESTIONS, MOST_NAMES, MOST_THINGS, MOST_ASKED = 9, 14, 12, 16, 3
 """What is shown of long lists; the rest is in the JSON."""
 
 
@@ -311,13 +311,19 @@ class Page:
                 for row in some[:MOST_THINGS]
             ]
             title = telling.table(table)
+            if telling.is_overheard(table):
+                title = self.text("overheard", table=title)
             groups.append(self.group(title, "offered", "taken", lines, len(some) - len(lines), telling.fair))
+        for one in rows.asked_most(telling, MOST_ASKED):
+            lines = [(row.label, self.often(row.offered), row.taken, row.won, False) for row in one.rows[:MOST_THINGS]]
+            more = len(one.rows) - len(lines)
+            groups.append(self.group(telling.asked_about(one), "asked", "answered", lines, more, telling.fair))
         for table, told in rows.heard(telling):
             heard = [
                 (row.label, "", row.met, row.won, (self.number(table, row.key), "yes") in marked)
                 for row in told[:MOST_THINGS]
             ]
-            title = self.text("heard", table=telling.table(table))
+            title = telling.heard_title(table)
             groups.append(self.group(title, "", "met", heard, len(told) - len(heard), telling.fair))
         return about, f'<div class="chs">{"".join(groups)}</div>'
 
@@ -454,6 +460,11 @@ class Page:
             figures.append(self.figure("lost-in", plots.columns(shown, self.text("lost-in"), height=120)))
             bars = [(label, estimate, False, "") for _, label, estimate in rows.lost_by(telling)[:MOST_ROWS]]
             figures.append(self.figure("lost-why", self.share_rows(bars)))
+        for table, last in rows.last_told(telling):
+            sheet = telling.named.sheets[table]
+            bars = [(telling.thing(sheet, key), estimate, False, "") for key, estimate in last[:MOST_ROWS]]
+            games = self.numbers.plain(telling.listened.lost)
+            figures.append(self.figure("lost-with", self.share_rows(bars), table=telling.table(table), games=games))
         untaken = sorted(rows.never_taken(telling), key=lambda one: (-one[2], one[0], one[1]))
         taken = [f"{telling.question(name)}: {telling.choice(id)}" for name, id, _ in untaken]
         offered = [

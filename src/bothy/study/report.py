@@ -7,6 +7,8 @@ many processes it was played.
 from __future__ import annotations
 
 import json
+from itertools import chain
+from typing import Any
 
 from bothy.study import rows
 from bothy.study.core.watching import PARTS, WHOLE
@@ -17,7 +19,7 @@ from bothy.study.statistics import Estimate, Level, evenness, mean, part, per_ca
 from bothy.study.sums import Histogram, Mean
 from bothy.study.telling import Telling
 
-FORMAT = "bothy study report 3"
+FORMAT = "bothy study report 4"
 
 
 def as_json(telling: Telling) -> str:
@@ -168,13 +170,23 @@ def choices(telling: Telling) -> dict[str, object]:
 
 
 def things(telling: Telling) -> dict[str, object]:
-    """By table and row: of answers that speak of it, and of games in which it was told of somebody."""
+    """By table and row: of answers that speak of it, of questions about it, and of games in which it was told of."""
     found: dict[str, dict[str, dict[str, object]]] = {}
     for table, some in rows.things(telling):
         for row in some:
             found.setdefault(table, {})[row.key] = {
                 "label": row.label,
+                "games": telling.games_of(table),
                 "met": row.met.as_json(),
+                "offered_a_game": row.offered.as_json(),
+                "taken": row.taken.as_json(),
+                "won_with_it": row.won.as_json(),
+            }
+    for about in chain.from_iterable(rows.about(telling)):
+        for row in about.rows:
+            row_told = found.setdefault(about.table, {}).setdefault(row.key, {"label": row.label})
+            asked: Any = row_told.setdefault("asked_about", {})
+            asked.setdefault(about.question, {})[about.answer] = {
                 "offered_a_game": row.offered.as_json(),
                 "taken": row.taken.as_json(),
                 "won_with_it": row.won.as_json(),
@@ -254,6 +266,9 @@ def ends(telling: Telling) -> dict[str, object]:
         },
         "lost_by": {
             id: {"text": label, "part": estimate.as_json()} for id, label, estimate in sorted(rows.lost_by(telling))
+        },
+        "lost_with": {
+            table: {key: part.as_json() for key, part in sorted(some)} for table, some in rows.last_told(telling)
         },
         "never_offered": [vocabulary[id].notation for id in rows.never_offered(telling)],
         "never_taken": [[name, vocabulary[id].notation, offered] for name, id, offered in rows.never_taken(telling)],

@@ -12,6 +12,7 @@ from bothy.study.core.watching import WHOLE, WIDEST
 from bothy.study.figures.leads import TENTHS
 from bothy.study.figures.questions import Asked
 from bothy.study.naming import naming
+from bothy.study.samples.handling import Done
 from bothy.study.statistics import UNKNOWN, Estimate, Level, mean, never, part, share
 from bothy.study.sums import Histogram, Mean, Ratio
 from bothy.study.telling import Telling
@@ -107,25 +108,84 @@ class Heard:
 
 def things(telling: Telling) -> list[tuple[str, list[Handled]]]:
     """What was done with each row, by tables, those offered most often first; of tables that say the same the first."""
-    found: dict[str, list[Handled]] = {}
-    sums, level = telling.figures.things, telling.level
-    for number in sorted(sums.rows):
-        table, key = telling.named.rows[number]
-        taken, won = sums.taken(number), sums.won(number)
-        if taken.of:
-            offered = mean(Mean(telling.games, taken.of, taken.of_of), level)
-            met = share(sums.met(number), telling.games, level)
-            parts = (part(taken, level), part(won, level, WHOLE), met)
-            found.setdefault(table, []).append(
-                Handled(key, telling.thing(telling.named.sheets[table], key), offered, *parts)
-            )
-    return [(table, sorted(found[table], key=lambda row: -row.offered.value)) for table in unlike(found)]
+    found = {table: some for table in telling.named.sheets if (some := handled(telling, table))}
+    return [(table, found[table]) for table in unlike(found)]
+
+
+def handled(telling: Telling, table: str) -> list[Handled]:
+    """What was done with the rows of a table: in all games, if the vocabulary says all; else in those listened to."""
+    sums, numbers, keys = telling.figures.things, telling.named.numbers, telling.named.sheets[table].rows
+    if telling.is_overheard(table):
+        done = telling.listened.handled.get(table, {})
+    else:
+        some = {key: numbers[table, key] for key in keys if numbers[table, key] in sums.rows}
+        done = {key: Done(sums.taken(number), sums.won(number), sums.met(number)) for key, number in some.items()}
+    return all_handled(telling, table, done, telling.games_of(table))
+
+
+def all_handled(telling: Telling, table: str, done: Mapping[str, Done], games: int) -> list[Handled]:
+    """The rows of a table that were offered in so many games, those offered most often first."""
+    level, sheet = telling.level, telling.named.sheets[table]
+    found = [
+        Handled(
+            key,
+            telling.thing(sheet, key),
+            mean(Mean(games, done[key].taken.of, done[key].taken.of_of), level),
+            part(done[key].taken, level),
+            part(done[key].won, level, WHOLE),
+            share(done[key].met, games, level),
+        )
+        for key in sheet.rows
+        if key in done and done[key].taken.of
+    ]
+    return sorted(found, key=lambda row: -row.offered.value)
+
+
+@dataclass(frozen=True)
+class About:
+    """An answer to a question that is about rows of the content, and how often it was given of each of them."""
+
+    table: str
+    question: str
+    answer: str
+    """By its notation, or what that begins with."""
+    rows: list[Handled]
+
+
+def about(telling: Telling) -> list[list[About]]:
+    """What was answered when a question was about a row: questions by their tables, those asked most often first."""
+    games, found, known = telling.listened.games, [], []
+    for table in telling.named.sheets:
+        for question, answers in telling.listened.about.get(table, {}).items():
+            if (question, answers) not in known:  # two tables may have rows of the same key
+                known.append((question, answers))
+                found.append(
+                    [
+                        About(table, question, answer, all_handled(telling, table, answers[answer], games))
+                        for answer in sorted(answers)
+                    ]
+                )
+    tables = list(telling.named.sheets)
+
+    def weight(answers: list[About]) -> tuple[int, float, str]:
+        often = max(row.offered.value for one in answers for row in one.rows)
+        return tables.index(answers[0].table), -often, answers[0].question
+
+    return sorted(found, key=weight)
+
+
+def asked_most(telling: Telling, most: int) -> Iterator[About]:
+    """The answers to so many questions about the rows of each table."""
+    shown: dict[str, int] = {}
+    for answers in about(telling):
+        table = answers[0].table
+        shown[table] = shown.get(table, 0) + 1
+        if shown[table] <= most:
+            yield from answers
 
 
 def heard(telling: Telling) -> list[tuple[str, list[Heard]]]:
     """Of whom rows were told, and what these have won, by tables, those told of most often first."""
-    if telling.shared:
-        return []
     told, level = telling.listened, telling.level
     found: dict[str, list[Heard]] = {}
     for table, key in telling.named.rows:
@@ -219,6 +279,16 @@ def lost_by(telling: Telling) -> list[tuple[str, str, Estimate]]:
     return [(id, telling.words(ends.words[id]), share(many, lost, telling.level)) for id, many in reasons]
 
 
+def last_told(telling: Telling) -> list[tuple[str, list[tuple[str, Estimate]]]]:
+    """Of games that a group lost, which row of each table of content was told of last, the most often first."""
+    told, found = telling.listened, []
+    for table in telling.named.sheets:
+        ends = sorted(told.last.get(table, {}).items(), key=lambda one: (-one[1], one[0]))
+        if ends:
+            found.append((table, [(key, share(many, told.lost, telling.level)) for key, many in ends]))
+    return found
+
+
 def never_offered(telling: Telling) -> list[int]:
     """The choices of the vocabulary that nobody ever met."""
     met = {id for asked in telling.figures.questions.by_name.values() for id in asked.rows}
@@ -269,6 +339,9 @@ def contents(telling: Telling) -> Contents:
         met[table] = {row: share(some[row], heard.games, telling.level) for row in every[table] if row in some}
     known = {(table, row) for table, some in met.items() for row in some}
     known |= {named.rows[number] for number in telling.figures.things.rows}
+    known |= {(table, row) for table, some in heard.handled.items() for row in some}
+    for table, questions in heard.about.items():
+        known |= {(table, row) for answers in questions.values() for some in answers.values() for row in some}
     for chance in telling.figures.fortunes.by_name.values():
         for words in chance.words.values():
             known |= named.spoken_of(Message(words.id, dict(words.values)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import shlex
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from bothy.kernel.message import Message, Value
 from bothy.study.collecting import Wish
@@ -19,9 +20,13 @@ from bothy.study.plan import SAMPLE, SECONDS, Study
 from bothy.study.samples.closer import ROLLOUTS, Closer
 from bothy.study.samples.content import Listened
 from bothy.study.samples.difficulty import difficulties
+from bothy.study.samples.handling import word_of
 from bothy.study.speaking import Speaking, bots_given
 from bothy.study.statistics import Estimate, Level, mean, part, per_case, share
 from bothy.study.sums import Mean, Ratio, Words, quantile
+
+if TYPE_CHECKING:  # rows are made of a telling
+    from bothy.study.rows import About
 
 SECTIONS = ("seats", "scores", "length", "lead", "choices", "things", "luck", "skill", "ends")
 SAMPLES = ("closer", "skill", "difficulty")
@@ -162,10 +167,48 @@ class Telling(Speaking):
 
     def things_about(self) -> list[str]:
         """How it is counted what is done with cards, rooms and pieces."""
-        lines = [self.text("things-about")]
-        if not self.shared and self.listened.won:
-            lines.append(self.text("heard-about", games=self.numbers.plain(self.listened.games)))
+        lines, games = [self.text("things-about")], self.numbers.plain(self.listened.games)
+        shared = "yes" if self.shared else "no"
+        if self.listened.apart:
+            tables = ", ".join(self.table(table) for table in self.named.sheets if self.is_overheard(table))
+            lines.append(self.text("overheard-about", games=games, tables=tables))
+        if self.listened.about:
+            lines.append(self.text("asked-about-about", games=games))
+        if self.listened.won:
+            lines.append(self.text("heard-about", games=games, shared=shared))
         return lines
+
+    def is_overheard(self, table: str) -> bool:
+        """Whether buttons say of rows of a table what the vocabulary does not, so that one must listen to them."""
+        return table in self.listened.apart
+
+    def games_of(self, table: str) -> int:
+        """How many games tell what was done with the rows of a table."""
+        return self.listened.games if self.is_overheard(table) else self.games
+
+    def answer(self, answer: str) -> str:
+        """An answer, or a kind of answers by the first of them."""
+        some = self.kinds.get(answer, [])
+        if not some:
+            return answer
+        return self.choice(some[0]) if len(some) == 1 else self.text("alike-answers", label=self.choice(some[0]))
+
+    def asked_about(self, about: About) -> str:
+        """What a question about rows of a table was answered."""
+        table, question = self.table(about.table), self.step(about.question)
+        return self.text("asked-about", table=table, question=question, answer=self.answer(about.answer))
+
+    def heard_title(self, table: str) -> str:
+        return self.text("heard", table=self.table(table), shared="yes" if self.shared else "no")
+
+    @cached_property
+    def kinds(self) -> dict[str, list[int]]:
+        """The choices of the vocabulary by their notation, and by its first word."""
+        found: dict[str, list[int]] = {}
+        for choice in self.box.vocabulary.choices:
+            for name in dict.fromkeys((choice.notation, word_of(choice))):
+                found.setdefault(name, []).append(choice.id)
+        return found
 
     def interaction(self, closer: Closer) -> str:
         """How far an answer moves the others, beside who gives it; or why nobody can say. Empty without a sample."""

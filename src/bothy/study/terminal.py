@@ -18,7 +18,7 @@ from bothy.study.statistics import UNKNOWN, Estimate, mean, part, share
 from bothy.study.telling import Telling
 from bothy.study.until import widest
 
-MOST_ROWS, MOST_QUESTIONS, MOST_ENDS = 5, 6, 9
+MOST_ROWS, MOST_QUESTIONS, MOST_ENDS, MOST_ASKED = 5, 6, 9, 1
 """What is shown of long lists."""
 
 
@@ -198,8 +198,18 @@ class Shown:
         self.line("  " + self.text("no-cause"), "dim")
         interval, won = self.text("interval"), self.text("won")
         for table, some in counted:
-            grid = self.grid(telling.table(table), self.text("offered"), self.text("taken"), interval, won, interval)
+            title = telling.table(table)
+            if telling.is_overheard(table):
+                title = self.text("overheard", table=title)
+            grid = self.grid(title, self.text("offered"), self.text("taken"), interval, won, interval)
             for row in some[:MOST_ROWS]:
+                offered = self.numbers.plain(row.offered.value, 1)
+                grid.add_row(row.label, offered, *self.shares(row.taken), *self.shares(row.won))
+            self.console.print(grid)
+        for answer in rows.asked_most(telling, MOST_ASKED):
+            title = telling.asked_about(answer)
+            grid = self.grid(title, self.text("asked"), self.text("answered"), interval, won, interval)
+            for row in answer.rows[:MOST_ROWS]:
                 offered = self.numbers.plain(row.offered.value, 1)
                 grid.add_row(row.label, offered, *self.shares(row.taken), *self.shares(row.won))
             self.console.print(grid)
@@ -207,7 +217,7 @@ class Shown:
         for table, told in heard:
             if table in spoken_of:
                 continue
-            title = self.text("heard", table=telling.table(table))
+            title = telling.heard_title(table)
             grid = self.grid(title, self.text("met"), interval, won, interval)
             for one in told[:MOST_ROWS]:
                 grid.add_row(one.label, *self.shares(one.met), *self.shares(one.won))
@@ -257,9 +267,9 @@ class Shown:
         if telling.interaction(closer):
             self.line("  " + telling.interaction(closer))
 
-    def table(self, id: str, some: list[tuple[str, str, Estimate]]) -> None:
+    def table(self, id: str, some: list[tuple[str, str, Estimate]], **values: str) -> None:
         """Shares below each other."""
-        grid = self.grid(self.text(id), "", self.text("interval"))
+        grid = self.grid(self.text(id, **values), "", self.text("interval"))
         for _, label, estimate in some[:MOST_ENDS]:
             grid.add_row(label, *self.shares(estimate))
         self.console.print(grid)
@@ -276,6 +286,11 @@ class Shown:
         if lost:
             self.table("lost-in", [("", self.text("round", number=round), part) for round, part in lost.items()])
             self.table("lost-why", rows.lost_by(self.telling))
+        for name, last in rows.last_told(self.telling):
+            sheet = self.telling.named.sheets[name]
+            named = [("", self.telling.thing(sheet, key), part) for key, part in last]
+            games = self.numbers.plain(self.telling.listened.lost)
+            self.table("lost-with", named, table=self.telling.table(name), games=games)
         offered, every = len(rows.never_offered(self.telling)), len(self.telling.box.vocabulary)
         self.line("  " + self.text("never-met-about", offered=offered, all=every))
         found = rows.contents(self.telling)

@@ -72,17 +72,29 @@ study-found-choice = Who answers “{ $label }” wins { $more ->
        *[no] less
     } often.
     .evidence = { $question }: whoever takes it at least once wins { $share } ({ $range }); { $fair } would be even. Not a cause.
-study-found-thing = Who { $heard ->
-        [yes] has to do with
-       *[no] takes
-    } “{ $label }” wins { $more ->
+study-found-thing = { $shared ->
+        [yes] Groups that { $heard ->
+                [yes] have to do with
+               *[no] take
+            } “{ $label }” win
+       *[no] Who { $heard ->
+                [yes] has to do with
+               *[no] takes
+            } “{ $label }” wins
+    } { $more ->
         [yes] more
        *[no] less
     } often.
-    .evidence = { $table }: whoever { $heard ->
-        [yes] it is told of
-       *[no] takes it
-    } at least once wins { $share } ({ $range }); { $fair } would be even. Not a cause.
+    .evidence = { $table }: { $shared ->
+        [yes] where { $heard ->
+                [yes] it is told of
+               *[no] somebody takes it
+            }, { $share } are won
+       *[no] whoever { $heard ->
+                [yes] it is told of
+               *[no] takes it
+            } at least once wins { $share }
+    } ({ $range }); { $fair } would be even. Not a cause.
 study-found-luck = { $more ->
         [yes] Good luck
        *[no] Bad luck
@@ -212,8 +224,21 @@ study-choices-about = How often a choice was offered and taken, and what those w
 study-no-cause = Winning with it is no cause: who is ahead may choose otherwise.
 study-things = Cards, rooms, pieces
 study-things-about = For every row of the content that an answer speaks of: how often that was offered and taken, at whatever question, and what those won who took it at least once.
-study-heard-about = In the { $games } games that were listened to also: in how many it was told of, and what those won of whom it was told.
-study-heard = { $table }, told of somebody
+study-overheard-about = What is meant by { $tables } is said only by the buttons at the table, so that this is counted in the { $games } games that were listened to: once a question, in however many ways it offers it.
+study-overheard = { $table }, by what the buttons say
+study-asked-about-about = Where a question is about a row, and its answers are not, or all of them are ({ $games } games listened to): how often each answer was given of it.
+study-asked-about = { $table } · { $question }: { $answer }
+study-alike-answers = { $label } and the like
+study-asked = asked a game
+study-answered = answered
+study-heard-about = In the { $games } games that were listened to also: in how many it was told of, and what { $shared ->
+        [yes] the group won then
+       *[no] those won of whom it was told
+    }.
+study-heard = { $table }, told of { $shared ->
+        [yes] at all
+       *[no] somebody
+    }
 study-met = games
 study-offered = offered a game
 study-taken = taken
@@ -265,6 +290,8 @@ study-lost-in = Where it is lost
 study-round = round { $number }
 study-lost-why = What it is lost by
     .about = told in the last move and never before
+study-lost-with = Last met: { $table }
+    .about = % of the { $games } lost games that were listened to
 study-never-met-about = { $offered } of { $all } answers of the vocabulary were never offered.
 study-content-about = { $unmet ->
         [0] All content that can be named was met
