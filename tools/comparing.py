@@ -28,7 +28,7 @@ from bothy.games import find, search
 from bothy.kernel import Box, Choice, Game, Option, Result, Sight, Step
 from bothy.lab.runs import bot_of
 from bothy.study.compare.headlines import headlines
-from bothy.study.compare.judging import DIFFERENCE, FIND, judged, needed
+from bothy.study.compare.judging import DIFFERENCE, FIND, judged, look, needed
 from bothy.study.compare.pairs import PILOT, Pairs
 from bothy.study.compare.sides import Common, Comparison, side
 from bothy.study.parts import played
@@ -163,7 +163,7 @@ def run(comparison: Comparison, games: int = 0, find: float = FIND) -> tuple[int
     stated = games or needed(pairs, some, find)
     if stated > PILOT:
         pairs = merge(pairs, played(comparison, "pairs", 0, stated - PILOT).sums)
-    named = [finding.headline.name for finding in judged(pairs, some, find) if finding.verdict == DIFFERENCE]
+    named = [finding.headline.name for finding in judged(pairs, some, find, look(1)) if finding.verdict == DIFFERENCE]
     return stated, named, pairs
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import shlex
 from dataclasses import replace
@@ -15,7 +16,7 @@ from typer.testing import CliRunner
 
 from bothy.cli import app
 from bothy.study.compare.headlines import headlines
-from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, OPEN, Finding, judged, needed
+from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, OPEN, Finding, Look, judged, look, needed
 from bothy.study.compare.pairs import PILOT, Pairs
 from bothy.study.compare.sides import Common, comparison, settings, side
 from bothy.study.parts import played
@@ -97,7 +98,7 @@ def test_a_crooked_coin_is_told_from_a_fair_one_in_the_games_that_were_stated() 
     assert paired.b.value - paired.a.value == pytest.approx(0.2 * 840, abs=60)
     assert all(crooked >= fair for fair, crooked in zip(*found, strict=True)), "the same toss, other odds"
     sums = Pairs(games=300, figures={"wins-1": paired})
-    (finding,) = judged(sums, headlines(2), FIND)
+    (finding,) = judged(sums, headlines(2), FIND, look(1))
     assert finding.verdict == DIFFERENCE
     assert finding.held.low > 0
     assert finding.worth > 2
@@ -136,7 +137,7 @@ def finding_of(differences: list[int], before: list[int] | None = None) -> Findi
     for number, more in enumerate(differences):
         first = before[number] if before is not None else number % 11
         paired.add(first, first + more)
-    (found,) = judged(Pairs(games=len(differences), figures={"decisions": paired}), headlines(1), FIND)
+    (found,) = judged(Pairs(games=len(differences), figures={"decisions": paired}), headlines(1), FIND, look(1))
     return found
 
 
@@ -164,12 +165,12 @@ def test_what_the_pairing_saved_is_the_ratio_of_variances() -> None:
 
 
 def test_the_number_of_games_is_that_of_the_books() -> None:
-    """Two groups that have nothing in common, a tenth of a standard deviation, 5 % and 95 %: 2,600 each."""
+    """Two groups that have nothing in common, a tenth of a standard deviation, 2.5 % (the first look) and 95 %."""
     paired = Paired()
     for number in range(400):
         paired.add(number % 2 * 2, number // 2 % 2 * 2)
     sums = Pairs(games=200, figures={"decisions": paired})
-    assert needed(sums, headlines(1), 0.1) == pytest.approx(2 * 12.99 / 0.01, rel=0.04)
+    assert needed(sums, headlines(1), 0.1) == pytest.approx(2 * 15.10 / 0.01, rel=0.04)
 
 
 @pytest.mark.parametrize(("freedom", "t", "chance"), [(10, 2.228, 0.05), (30, 2.042, 0.05), (199, 2.601, 0.01)])
@@ -265,6 +266,53 @@ def test_a_comparison_that_was_stopped_is_the_same_as_one_that_was_not(
     assert "interrupted: 5 of 10 games each are counted; the same command with the same --out goes on" in output
     assert asked(*NESS, "--games", "10", "--out", str(stopped))[0] == 0
     assert files(stopped) == files(whole)
+
+
+def test_a_second_verdict_takes_half_of_the_doubt_that_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "ness"
+
+    def verdict(games: int) -> dict[str, Any]:
+        assert asked(*NESS, "--games", str(games), "--out", str(out))[0] == 0
+        report: dict[str, Any] = json.loads(files(out)[".json"])
+        return report
+
+    for name in ("bothy.study.compare.collecting", "bothy.study.parts"):
+        monkeypatch.setattr(f"{name}.PILOT", 4)
+    assert verdict(30)["verdict"] == {"number": 1, "doubt": 0.025}
+    second = verdict(60)
+    assert second["verdict"] == {"number": 2, "doubt": 0.0125}
+    assert '"told":[30, 60]' in files(out)[".sums"]
+    assert "this is verdict 2 on them, which takes 1.25" in unescape(files(out)[".html"])
+    for figure in second["figures"].values():
+        assert figure["verdict"] != DIFFERENCE or figure["corrected"] < 0.05
+    assert verdict(60) == second, "what was told is told again, and counts once"
+    before = files(out)
+    with stopped_run(monkeypatch, lambda part, number: part == "pairs"):
+        assert asked(*NESS, "--games", "90", "--out", str(out))[0] == 130
+    stopped = json.loads(files(out)[".json"])
+    assert stopped["verdict"] is None
+    left = 90 - stopped["games"]
+    assert 0 < left < 30
+    assert {(one["verdict"], one["more_games"]) for one in stopped["figures"].values()} == {(OPEN, left)}
+    assert verdict(90)["verdict"] == {"number": 3, "doubt": 0.00625}
+    assert files(out) != before
+
+
+def test_who_goes_on_until_something_is_found_is_wrong_no_more_often() -> None:
+    """Nothing differs, and one looks after 100, 200, 400 and 800 pairs: the doubt is spent, or is not."""
+    luck = random.Random(5)
+    spent = careless = 0
+    for _ in range(300):
+        paired, found = Paired(), [False, False]
+        for number in range(1, 5):
+            while paired.more.count < 50 << number:
+                paired.add(luck.randrange(100), luck.randrange(100))
+            sums = Pairs(games=paired.more.count, figures={"decisions": paired})
+            for place, one in enumerate((look(number), Look())):
+                (finding,) = judged(sums, headlines(1), FIND, one)
+                found[place] |= finding.verdict == DIFFERENCE
+        spent, careless = spent + found[0], careless + found[1]
+    assert spent <= 15 < careless
 
 
 def test_a_file_of_another_comparison_is_left_alone(tmp_path: Path) -> None:

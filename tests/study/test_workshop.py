@@ -15,7 +15,7 @@ from bothy.bots.usual import offered
 from bothy.games import find, games
 from bothy.kernel import Game, Message
 from bothy.locales import languages
-from bothy.study.compare.judging import judged
+from bothy.study.compare.judging import evenly, judged
 from bothy.study.workshop.api import TrialTold
 from bothy.study.workshop.drafts import Changes, checked, opened
 from bothy.study.workshop.meeting import Meeting
@@ -223,7 +223,7 @@ def test_looking_often_makes_nobody_wrong_more_often() -> None:
     """The interval that is shown is the wider, the more often somebody may look."""
     with on_the_shelf(template()):
         trying = trial(TEMPLATE, {"stone": {"1": {"copies": "9"}}}, 2, 40)
-    once, often = (judged(trying.pairs, trying.headlines, 0.1, looks) for looks in (1, LOOKS))
+    once, often = (judged(trying.pairs, trying.headlines, 0.1, evenly(looks)) for looks in (1, LOOKS))
     for one, other in zip(once, often, strict=True):
         assert other.corrected == pytest.approx(min(1.0, one.corrected * LOOKS))
         assert other.held.half >= one.held.half

@@ -31,6 +31,8 @@ class Kept:
     ranges: Ranges = field(default_factory=list)
     seconds: float = 0.0
     """Processor time; of what was taken up from a file it is not known."""
+    told: list[int] = field(default_factory=list)
+    """After how many units a verdict was told: who looks several times is held to more."""
 
     @property
     def size(self) -> int:
@@ -63,7 +65,8 @@ def written(plan: Planned, book: Book) -> str:
     for name, kept in book.items():
         if kept.ranges:
             sums = json.dumps(msgspec.to_builtins(kept.sums, str_keys=True), sort_keys=True, separators=(",", ":"))
-            lines.append(f'{{"part":"{name}","played":{json.dumps(kept.ranges)},"sums":{sums}}}')
+            told = f'"told":{json.dumps(kept.told)},' if kept.told else ""
+            lines.append(f'{{"part":"{name}","played":{json.dumps(kept.ranges)},{told}"sums":{sums}}}')
     return "\n".join(lines) + "\n"
 
 
@@ -99,7 +102,7 @@ def taken_up(path: Path, plan: Planned) -> Book:
             row = msgspec.json.decode(line, type=Row)
             kept = book[row.part]
             kept.sums = msgspec.json.decode(row.sums, type=PARTS[row.part].sums)
-            kept.ranges = row.played
+            kept.ranges, kept.told = row.played, row.told
         except (msgspec.MsgspecError, KeyError) as error:
             raise ValueError(f"{path}, line {number}: {error}: {other}") from error
     return book
@@ -109,6 +112,7 @@ class Row(msgspec.Struct):
     part: str
     played: Ranges
     sums: msgspec.Raw
+    told: list[int] = []
 
 
 def header(line: str, plan: Planned) -> dict[str, object] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bothy.locales import Speech
 from bothy.study.collecting import Collecting, Room
@@ -28,6 +28,8 @@ class Collected:
     """How many pairs were to be played."""
     seconds: float
     """Processor time of this run."""
+    look: int = 1
+    """Which verdict on these games is told now; 0 for none, since they have been stopped."""
 
     @property
     def whole(self) -> bool:
@@ -47,9 +49,23 @@ def collect(comparison: Comparison, games: int, find: float, room: Room, speech:
                 told = speech.text("comparison-stated", pilot=PILOT, games=wanted)
                 progress.console.print(Text(told, "dim"))
             collecting.part(progress, "pairs", max(0, wanted - PILOT))
-    asked = stated(comparison, book, find)
-    pairs = merge(deepcopy(book["pilot"].sums), book["pairs"].sums)
-    return Collected(pairs, find, asked, games or asked or PILOT, sum(kept.seconds for kept in book.values()))
+        asked = stated(comparison, book, find)
+        found = Collected(
+            merge(deepcopy(book["pilot"].sums), book["pairs"].sums),
+            find,
+            asked,
+            games or asked or PILOT,
+            sum(kept.seconds for kept in book.values()),
+        )
+        return replace(found, look=look_at(book) if found.whole else 0)
+
+
+def look_at(book: Book) -> int:
+    """Which verdict is told of as many pairs as there are: it is kept in the book, told again it is the same."""
+    told, played = book["pilot"].told, sum(kept.size for kept in book.values())
+    if played not in told:
+        told.append(played)
+    return told.index(played) + 1
 
 
 def stated(comparison: Comparison, book: Book, find: float) -> int:

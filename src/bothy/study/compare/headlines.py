@@ -9,7 +9,7 @@ from functools import lru_cache
 from bothy.study.core.watching import WHOLE
 from bothy.study.course import Course
 from bothy.study.figures.leads import handed_on
-from bothy.study.figures.scores import margin_of
+from bothy.study.figures.scores import CLOSE, margin_of
 
 FINE = 1_000
 """What is not whole is counted in so many parts."""
@@ -42,6 +42,7 @@ def headlines(seats: int) -> tuple[Headline, ...]:
         Headline("won", lambda course: course.shares[0] if course.shared else None, WHOLE, True),
         Headline("score", lambda course: None if course.shared else sum(course.scores), seats),
         Headline("margin", margin_of),
+        Headline("close", close, WHOLE, True),
         Headline("decisions", lambda course: sum(course.watch.decisions)),
         Headline("rounds", lambda course: course.rounds),
         Headline("ways", ways, FINE),
@@ -51,6 +52,12 @@ def headlines(seats: int) -> tuple[Headline, ...]:
         *[Headline("wins", wins(seat), WHOLE, True, seat) for seat in each],
         *[Headline("points", points(seat), 1, False, seat) for seat in each],
     )
+
+
+def close(course: Course) -> int | None:
+    """Whether the winner was hardly ahead."""
+    margin = margin_of(course)
+    return None if margin is None else WHOLE * (margin <= CLOSE)
 
 
 def ways(course: Course) -> int | None:

@@ -3,6 +3,9 @@
 A pair counts as one observation. Its difference has Student's interval, with two pairs more reckoned in that differ
 one each way as much as two games do that have nothing in common (after Bonett and Price): where few pairs part, or
 none, nobody should be too sure. A difference is said where Holm's method allows it over all figures together.
+
+Who is told that it is not settled plays on and is told again. So the doubt is spent look by look: the first verdict
+takes half of it, each later one half of what is left, however many there will be.
 """
 
 from __future__ import annotations
@@ -23,6 +26,24 @@ POWER = 0.95
 FIND = 0.1
 """The size that is looked for where nothing else is said, in standard deviations from game to game."""
 DIFFERENCE, NONE, OPEN = "difference", "none", "open"
+
+
+@dataclass(frozen=True)
+class Look:
+    """What part of the doubt a verdict may take, and the one after it."""
+
+    part: float = 1.0
+    after: float = 1.0
+
+
+def look(number: int) -> Look:
+    """The first verdict that is told of some games, the second of more of them, and so on."""
+    return Look(0.5**number, 0.5 ** (number + 1))
+
+
+def evenly(looks: int) -> Look:
+    """Where it is known how often there is a verdict."""
+    return Look(1 / looks, 1 / looks)
 
 
 @dataclass(frozen=True)
@@ -121,22 +142,24 @@ def spreads(pairs: Pairs, some: Iterable[Headline], find: float) -> dict[Headlin
 def needed(pilot: Pairs, some: Iterable[Headline], find: float) -> int:
     """How many pairs are needed, as a pilot tells: by how far its games spread only, not by what differs in it."""
     found = spreads(pilot, some, find)
-    most = max([spread.needed(Level(len(found))) for spread in found.values()], default=0.0)
+    level = Level(len(found), SURE * look(1).part)
+    most = max([spread.needed(level) for spread in found.values()], default=0.0)
     return max(pilot.games, rounded_up(most))
 
 
-def judged(pairs: Pairs, some: Iterable[Headline], find: float, looks: int = 1) -> list[Finding]:
+def judged(pairs: Pairs, some: Iterable[Headline], find: float, look: Look) -> list[Finding]:
     """All figures, in their order. Who may look several times, and stop when pleased, shares the doubt out."""
     found = spreads(pairs, some, find)
-    level = Level(len(found) * looks)
-    corrected = [min(1.0, chance * looks) for chance in holm([spread.chance for spread in found.values()])]
+    level, later = (Level(len(found), SURE * part) for part in (look.part, look.after))
+    corrected = [min(1.0, chance / look.part) for chance in holm([spread.chance for spread in found.values()])]
     return [
-        finding(headline, spread, chance, level)
+        finding(headline, spread, chance, level, later)
         for (headline, spread), chance in zip(found.items(), corrected, strict=True)
     ]
 
 
-def finding(headline: Headline, spread: Spread, corrected: float, level: Level) -> Finding:
+def finding(headline: Headline, spread: Spread, corrected: float, level: Level, later: Level) -> Finding:
+    """What is said of a figure, by the level of this look; how many games more, by that of the next."""
     held = spread.estimate(level)
     off, half = abs(held.value), held.half
     verdict, more = OPEN, 0
@@ -147,8 +170,8 @@ def finding(headline: Headline, spread: Spread, corrected: float, level: Level) 
     elif off + half <= spread.size:
         verdict = NONE
     else:
-        narrow = max(off * level.z / (level.z + NORMAL.inv_cdf(POWER)), spread.size - off)
-        more = rounded_up(spread.pairs * ((half / narrow) ** 2 - 1))
+        narrow = max(off * later.z / (later.z + NORMAL.inv_cdf(POWER)), spread.size - off)
+        more = rounded_up(max(1.0, spread.pairs * ((half * later.z / level.z / narrow) ** 2 - 1)))
     one = 1 / headline.parts
     return Finding(
         headline,

@@ -6,13 +6,13 @@ however many processes it was played.
 
 from __future__ import annotations
 
-from bothy.study.compare.judging import OPEN, POWER, SURE, Finding
+from bothy.study.compare.judging import OPEN, POWER, SURE, Finding, look
 from bothy.study.compare.pairs import PILOT
 from bothy.study.compare.telling import Telling
 from bothy.study.report import sized, written
 from bothy.study.statistics import rounded
 
-FORMAT = "bothy comparison report 2"
+FORMAT = "bothy comparison report 3"
 
 
 def as_json(telling: Telling) -> str:
@@ -34,6 +34,7 @@ def report(telling: Telling) -> dict[str, object]:
         "found": telling.sentence(),
         "correction": "holm",
         "doubt": SURE,
+        "verdict": {"number": collected.look, "doubt": SURE * look(collected.look).part} if collected.look else None,
         "pilot": {"games": PILOT, "asks_for": collected.stated or None, "find": collected.find, "power": POWER},
         "figures": {finding.headline.name: told(telling, finding) for finding in telling.findings},
         "same_winner": pairs.same,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from bothy.kernel.message import Value
 from bothy.study.compare.collecting import Collected
 from bothy.study.compare.content import Changed, changed
 from bothy.study.compare.headlines import headlines
-from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, OPEN, Finding, judged
+from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, OPEN, SURE, Finding, judged, look
 from bothy.study.compare.pairs import PILOT
 from bothy.study.compare.sides import Comparison, Side
 from bothy.study.numbers import digits_for
@@ -32,7 +33,15 @@ class Telling(Speaking):
         self.comparison = comparison
         self.collected = collected
         self.pairs = collected.pairs
-        self.findings = judged(self.pairs, headlines(comparison.a.seats), collected.find)
+        self.findings = self.judged()
+
+    def judged(self) -> list[Finding]:
+        """What is found; where games have been stopped, nothing yet: how many are still to come."""
+        collected = self.collected
+        found = judged(self.pairs, headlines(self.comparison.a.seats), collected.find, look(collected.look or 1))
+        if collected.look:
+            return found
+        return [replace(finding, verdict=OPEN, more=collected.wanted - self.games) for finding in found]
 
     @property
     def games(self) -> int:
@@ -132,7 +141,8 @@ class Telling(Speaking):
         return "yes" if finding.difference.value > 0 else "no"
 
     def about(self) -> str:
-        return self.text("about", figures=len(self.findings))
+        doubt = self.numbers.percent(SURE * look(self.collected.look or 1).part, 2)
+        return self.text("about", figures=len(self.findings), look=self.collected.look, doubt=doubt)
 
     def name(self, finding: Finding) -> str:
         return self.text(f"figure-{finding.headline.key}", place=finding.headline.seat + 1)

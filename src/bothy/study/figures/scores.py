@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from bothy.study.course import Course
 from bothy.study.sums import Histogram, Mean, Ratio, Sizes, count
 
+CLOSE = 2
+"""A game that ends within so many points was close."""
+
 
 @dataclass
 class Scores:

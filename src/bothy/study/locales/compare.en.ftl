@@ -37,6 +37,10 @@ comparison-says-margin = the winner is { $more ->
         [yes] further ahead
        *[no] less far ahead
     }
+comparison-says-close = { $more ->
+        [yes] more
+       *[no] fewer
+    } games end within two points
 comparison-says-decisions = there are { $more ->
         [yes] more
        *[no] fewer
@@ -69,7 +73,11 @@ comparison-says-points = seat { $place } scores { $more ->
         [yes] more
        *[no] less
     }
-comparison-about = Game n has the same luck in both. Were nothing different, 19 of 20 such comparisons would name nothing: the words are corrected for all { $figures } figures together (Holm).
+comparison-about = Game n has the same luck in both. Were nothing different, 19 of 20 such comparisons would name nothing, however often they go on: the words are corrected for all { $figures } figures together (Holm){ $look ->
+        [0] , and wait until all games are played
+        [1] , and the first verdict takes half of the doubt ({ $doubt })
+       *[other] , and this is verdict { $look } on them, which takes { $doubt } of the doubt
+    }.
 
 ## Figures
 
@@ -79,6 +87,8 @@ comparison-figure-score = Mean score
     .unit = points
 comparison-figure-margin = Winner’s margin
     .unit = points
+comparison-figure-close = Close games
+    .unit = %, within two points
 comparison-figure-decisions = Length
     .unit = decisions
 comparison-figure-rounds = Rounds

@@ -37,6 +37,10 @@ comparison-says-margin = l’avance du vainqueur est { $more ->
         [yes] plus grande
        *[no] plus petite
     }
+comparison-says-close = { $more ->
+        [yes] davantage
+       *[no] moins
+    } de parties se jouent à deux points près
 comparison-says-decisions = il y a { $more ->
         [yes] plus
        *[no] moins
@@ -69,7 +73,11 @@ comparison-says-points = la place { $place } marque { $more ->
         [yes] plus
        *[no] moins
     }
-comparison-about = La partie n a la même chance des deux côtés. Si rien ne différait, 19 comparaisons sur 20 ne nommeraient rien : les mots sont corrigés pour les { $figures } chiffres ensemble (Holm).
+comparison-about = La partie n a la même chance des deux côtés. Si rien ne différait, 19 comparaisons sur 20 ne nommeraient rien, si souvent qu’on les poursuive : les mots sont corrigés pour les { $figures } chiffres ensemble (Holm){ $look ->
+        [0] , et ils attendent que toutes les parties soient jouées
+        [1] , et le premier verdict prend la moitié du doute ({ $doubt })
+       *[other] , et ceci est le verdict { $look }, qui prend { $doubt } du doute
+    }.
 
 ## Les chiffres
 
@@ -79,6 +87,8 @@ comparison-figure-score = Score moyen
     .unit = points
 comparison-figure-margin = Avance du vainqueur
     .unit = points
+comparison-figure-close = Parties serrées
+    .unit = %, à deux points près
 comparison-figure-decisions = Longueur
     .unit = décisions
 comparison-figure-rounds = Manches

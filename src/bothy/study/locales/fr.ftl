@@ -76,16 +76,16 @@ study-found-thing = { $shared ->
         [yes] Les groupes qui { $heard ->
                 [yes] ont affaire à
                *[no] choisissent
-            } « { $label } » gagnent
+            } « { $label } » gagnent
        *[no] Qui { $heard ->
                 [yes] a affaire à
                *[no] choisit
-            } « { $label } » gagne
+            } « { $label } » gagne
     } { $more ->
         [yes] plus
        *[no] moins
     } souvent.
-    .evidence = { $table } : { $shared ->
+    .evidence = { $table } : { $shared ->
         [yes] là où { $heard ->
                 [yes] il en est question
                *[no] quelqu’un la choisit
@@ -94,7 +94,7 @@ study-found-thing = { $shared ->
                 [yes] de qui on le dit
                *[no] qui la choisit
             } au moins une fois gagne { $share }
-    } ({ $range }) ; { $fair } serait égal. Ce n’est pas une cause.
+    } ({ $range }) ; { $fair } serait égal. Ce n’est pas une cause.
 study-found-luck = { $more ->
         [yes] Bonne fortune
        *[no] Mauvaise fortune
@@ -224,14 +224,14 @@ study-choices-about = Combien de fois une réponse fut offerte et choisie, et ce
 study-no-cause = Gagner avec elle n’est pas une cause : qui mène choisit peut-être autrement.
 study-things = Cartes, salles, pièces
 study-things-about = Pour chaque ligne du contenu dont parle une réponse : combien de fois elle fut offerte et choisie, à n’importe quelle question, et ce qu’ont gagné ceux qui l’ont choisie au moins une fois.
-study-overheard-about = De quoi il s’agit ({ $tables }), seuls les boutons à la table le disent ; on le compte donc dans les { $games } parties que l’on a écoutées : une fois par question, de quelque façon qu’elle l’offre.
+study-overheard-about = De quoi il s’agit ({ $tables }), seuls les boutons à la table le disent ; on le compte donc dans les { $games } parties que l’on a écoutées : une fois par question, de quelque façon qu’elle l’offre.
 study-overheard = { $table }, selon ce que disent les boutons
-study-asked-about-about = Là où une question porte sur une ligne, et que ses réponses ne la nomment pas ou la nomment toutes ({ $games } parties écoutées) : combien de fois chaque réponse fut donnée.
-study-asked-about = { $table } · { $question } : { $answer }
+study-asked-about-about = Là où une question porte sur une ligne, et que ses réponses ne la nomment pas ou la nomment toutes ({ $games } parties écoutées) : combien de fois chaque réponse fut donnée.
+study-asked-about = { $table } · { $question } : { $answer }
 study-alike-answers = { $label } et semblables
 study-asked = demandée par partie
 study-answered = répondue
-study-heard-about = Dans les { $games } parties que l’on a écoutées, aussi : dans combien il en fut question, et ce qu’{ $shared ->
+study-heard-about = Dans les { $games } parties que l’on a écoutées, aussi : dans combien il en fut question, et ce qu’{ $shared ->
         [yes] y a gagné le groupe
        *[no] ont gagné ceux de qui on le disait
     }.
@@ -290,8 +290,8 @@ study-lost-in = Où l’on perd
 study-round = manche { $number }
 study-lost-why = Ce qui fait perdre
     .about = ce qui est dit au dernier coup et jamais avant
-study-lost-with = Rencontré en dernier : { $table }
-    .about = % des { $games } parties perdues que l’on a écoutées
+study-lost-with = Rencontré en dernier : { $table }
+    .about = % des { $games } parties perdues que l’on a écoutées
 study-never-met-about = { $offered } des { $all } réponses du vocabulaire ne furent jamais offertes.
 study-content-about = { $unmet ->
         [0] Tout le contenu qui peut être nommé a été rencontré

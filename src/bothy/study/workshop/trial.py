@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from bothy.locales import languages
 from bothy.study.compare.collecting import Collected
 from bothy.study.compare.headlines import headlines
-from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, Finding, judged
+from bothy.study.compare.judging import DIFFERENCE, FIND, NONE, Finding, evenly, judged
 from bothy.study.compare.pairs import Pairs
 from bothy.study.compare.sides import Comparison
 from bothy.study.compare.telling import ORDER, Telling
@@ -111,7 +111,7 @@ class Trying:
         self.marks = marks_for(pairs, self.number)
 
     def judged(self) -> list[Finding]:
-        return judged(self.pairs, self.headlines, FIND, LOOKS)
+        return judged(self.pairs, self.headlines, FIND, evenly(LOOKS))
 
     def say(self) -> None:
         found = self.judged()
