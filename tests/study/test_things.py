@@ -23,7 +23,7 @@ from bothy.study.report import as_json
 from bothy.study.samples.content import EVERY, Listened, add_told, last_told, wanted
 from bothy.study.statistics import Level
 from bothy.study.sums import Mean, Ratio, all_merged
-from bothy.study.telling import Telling
+from bothy.study.telling import MANY, Telling
 
 
 @pytest.mark.parametrize("key", ["moongha", "merlouf"])
@@ -215,3 +215,19 @@ def test_where_a_game_is_lost_is_what_was_met_last() -> None:
         assert low < value == pytest.approx(many / 3, abs=1e-6)
         assert value <= high
     assert telling.text("lost-with", table="Enemies", games="3") in html(telling)
+
+
+@pytest.mark.parametrize(("lang", "strike"), [("en", "… plays Priority 2 cards"), ("fr", "… joue des cartes")])
+def test_a_question_is_not_called_by_the_first_who_was_asked(lang: str, strike: str) -> None:
+    """Titles name whose turn it is, and the report is about everybody's."""
+    planned = study(find("castle-von-loghan"), 3, ["random"], {}, "", 1)
+    book = new_book()
+    book["games"].add(played(planned, "games", 0, 8))
+    telling = Telling(planned, book, Level(), lang)
+    agents = [row.cells["name"] for row in telling.named.sheets["agent"].rows.values()]
+    titles = [telling.question(name) for name in telling.figures.questions.by_name]
+    assert telling.question("Strike").startswith(strike)
+    assert not [title for title in titles for agent in agents if agent in title]
+    ness = Telling(study(find("loch-ness"), 3, ["random"], {}, "", 1), new_book(), Level(), lang)
+    ness.book["games"].add(played(ness.study, "games", 0, 1))
+    assert MANY not in ness.question("TakePhotos")

@@ -340,7 +340,7 @@ class Page:
         groups = []
         for name, some in every:
             fortune = self.figures.fortunes.by_name[name]
-            title, fair = self.telling.words(fortune.title), fortune.fair() / WHOLE
+            title, fair = self.telling.title_of(fortune.title), fortune.fair() / WHOLE
             lines = [
                 (self.telling.words(fortune.words[row.outcome]), "", row.came, row.won, (name, row.outcome) in marked)
                 for row in some

@@ -202,7 +202,7 @@ def luck(telling: Telling) -> dict[str, object]:
     by_name = telling.figures.fortunes.by_name
     return {
         name: {
-            "title": telling.words(by_name[name].title),
+            "title": telling.title_of(by_name[name].title),
             "outcomes": {
                 str(row.outcome): {
                     "text": telling.words(by_name[name].words[row.outcome]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import shlex
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from bothy.kernel.message import Message, Value
 from bothy.study.collecting import Wish
 from bothy.study.core.watching import PARTS
 from bothy.study.figures import Figures
+from bothy.study.figures.scores import CLOSE
 from bothy.study.keeping import Book
 from bothy.study.looks import HALF, Look, Sorted, headlines, looks, mean_share, skill_of, sort_out
 from bothy.study.mishaps import Mishaps
@@ -31,8 +33,8 @@ if TYPE_CHECKING:  # rows are made of a telling
 SECTIONS = ("seats", "scores", "length", "lead", "choices", "things", "luck", "skill", "ends")
 SAMPLES = ("closer", "skill", "difficulty")
 """The parts that are played of a sample only."""
-CLOSE = 2
-"""A game that ends within so many points was close."""
+MANY = "…"
+"""Whoever and whatever it is, from one time to the next."""
 HEADLINES = 6
 """So many of what stands out are on the first page."""
 
@@ -87,15 +89,23 @@ class Telling(Speaking):
     def question(self, name: str) -> str:
         """A kind of question, with the clause of the rules that asks it."""
         clause = self.game.step_clauses.get(name, "")
-        words = self.words(self.figures.questions.by_name[name].title)
+        words = self.title_of(self.figures.questions.by_name[name].title)
         return f"{words} ({clause})" if clause else words
+
+    def title_of(self, title: Words) -> str:
+        """The title of a question without the names it had when it was first asked: *… plays a card*."""
+        values: dict[str, int | str] = {
+            key: MANY if isinstance(value, str) else value for key, value in title.values.items()
+        }
+        words = self.words(replace(title, values=values))
+        return words if MANY in words else self.words(title)
 
     def step(self, name: str) -> str:
         """A kind of question or of chance by its title; one that was never asked by its name in the rules."""
         if name in self.figures.questions.by_name:
             return self.question(name)
         if name in self.figures.fortunes.by_name:
-            return self.words(self.figures.fortunes.by_name[name].title)
+            return self.title_of(self.figures.fortunes.by_name[name].title)
         return name
 
     def with_interval(self, estimate: Estimate) -> str:

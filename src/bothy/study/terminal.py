@@ -231,7 +231,7 @@ class Shown:
         if tells:
             self.heading("luck")
         for name, some in tells[:MOST_QUESTIONS]:
-            title, interval = telling.words(by_name[name].title), self.text("interval")
+            title, interval = telling.title_of(by_name[name].title), self.text("interval")
             grid = self.grid(title, self.text("came"), interval, self.text("won"), interval)
             for row in some[:MOST_ROWS]:
                 label = telling.words(by_name[name].words[row.outcome])
