@@ -85,9 +85,10 @@ bench: .venv-bench/ready .venv/proving .venv-dev/equipped fast ## Measure speeds
 	PYTHONPATH=tests $(DEV) benchmarks/in_a_tab.py
 	PYTHONPATH=tests $(PLAY) benchmarks/house.py
 
-proofs: .venv/proving .venv-dev/equipped fast ## The long campaigns, written to docs/proofs.md and docs/proofs-server.md.
+proofs: .venv/proving .venv-dev/equipped fast ## The long campaigns, written to docs/proofs.md, docs/compare.md and docs/proofs-server.md.
 	$(DEV) tools/client.py build
 	$(PLAY) tools/proofs.py
+	$(PLAY) tools/comparing.py --anew
 	PYTHONPATH=tests $(PLAY) -m campaigns
 	$(DEV) tools/make_tab.py
 	PYTHONPATH=tests $(DEV) tools/tab_kills.py

@@ -6,8 +6,8 @@ it is about. Twenty runs of each must find it eighteen times. Forty runs of a ga
 side B so that the sides have nothing in common, may name anything five times at most.
 
 `python tools/comparing.py` plays all of it (with the rules compiled some minutes), and writes every run as a line into
-build/comparing.jsonl: a campaign that was stopped (Ctrl-C) tells what there is, and goes on from there another time.
-It ends with 1 where a bound is missed, or runs are.
+build/comparing.jsonl: a campaign that was stopped (Ctrl-C) tells what there is, and goes on from there another time;
+`--anew` forgets what was played before. It ends with 1 where a bound is missed, or runs are.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Change:
     words: tuple[str, ...]
     """As they are given to `--b`."""
     figures: tuple[str, ...]
-    """In one of these it is to be found; in any, if there is none."""
+    """In one of these it is to be found: said before any of it is played."""
     pack: str = ""
 
     def comparison(self, game: Game[Any], bots: str, seed: int) -> Comparison:
@@ -142,11 +142,15 @@ PACKS = {
 """In each game one row of its content."""
 
 
+PLACES = {"points-1": "points of seat 1", "wins-1": "its wins", "score": "mean score"}
+"""The figures in which something is expected."""
+
+
 def changes() -> list[Change]:
     found = []
     for key, (what, pack) in PACKS.items():
         found.append(Change(key, f"{GIFT} points to seat 1", ("gift=on",), ("points-1", "wins-1")))
-        found.append(Change(key, what, ("pack=row",), (), pack))
+        found.append(Change(key, what, ("pack=row",), ("score",), pack))
     return found
 
 
@@ -192,8 +196,7 @@ class Campaign:
         with gifted(key) as game:
             made = alike(game, self.bots, seed) if change is None else change.comparison(game, self.bots, seed)
             stated, named, _ = run(made, FEW if change is None else 0)
-        wanted = change.figures if change is not None else ()
-        found = bool(set(named) & set(wanted)) if wanted else bool(named)
+        found = bool(named) if change is None else bool(set(named) & set(change.figures))
         row = {**told, "stated": stated, "named": named, "found": found, "seconds": time.process_time() - begun}
         self.rows.append(row)
         with self.file.open("a", encoding="utf-8") as file:
@@ -221,10 +224,11 @@ class Campaign:
             f"many games as its pilot stated; a game against itself {FEW};",
             f"{seconds / 60:.0f} minutes of one core, {kind}.",
             "",
-            "| game | in B | games | runs | found | asked for |",
-            "|---|---|---|---|---|---|",
+            "| game | in B | to be found in | games | runs | found | asked for |",
+            "|---|---|---|---|---|---|---|",
         ]
         shelf = list(PACKS)
+        expected = {(change.game, change.what): change.figures for change in changes()}
         for key, what in sorted(
             dict.fromkeys((row["game"], row["what"]) for row in self.rows), key=lambda one: shelf.index(one[0])
         ):
@@ -235,7 +239,8 @@ class Campaign:
             said = "nothing (other luck)" if what == "nothing" else what
             few, many = min(stated), max(stated)
             games = f"{few:,}" if few == many else f"{few:,} to {many:,}"
-            lines.append(f"| {find(key).name} | {said} | {games} | {len(some)} | {found} | {bound} |")
+            figures = " or ".join(PLACES[figure] for figure in expected.get((key, what), ())) or "any figure"
+            lines.append(f"| {find(key).name} | {said} | {figures} | {games} | {len(some)} | {found} | {bound} |")
         return "\n".join([*lines, END])
 
 
@@ -244,7 +249,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--bots", default="random")
     parser.add_argument("--rows", type=Path, default=ROOT / "build" / "comparing.jsonl")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "compare.md")
+    parser.add_argument("--anew", action="store_true", help="forget the runs of before")
     given = parser.parse_args(arguments)
+    if given.anew:
+        given.rows.unlink(missing_ok=True)
     given.rows.parent.mkdir(parents=True, exist_ok=True)
     campaign = Campaign(given.rows, given.bots)
     with suppress(KeyboardInterrupt):

@@ -231,3 +231,23 @@ def test_a_question_is_not_called_by_the_first_who_was_asked(lang: str, strike: 
     ness = Telling(study(find("loch-ness"), 3, ["random"], {}, "", 1), new_book(), Level(), lang)
     ness.book["games"].add(played(ness.study, "games", 0, 1))
     assert MANY not in ness.question("TakePhotos")
+
+
+def test_without_the_sample_there_is_the_win_rate_of_the_run_s_own_difficulty() -> None:
+    game = find("castle-von-loghan")
+    planned = study(game, 3, ["random"], game.settle({"difficulty": "easy"}), "", 1)
+    book = new_book()
+    book["games"].add(played(planned, "games", 0, 8))
+    telling = Telling(planned, book, Level(), "en")
+    ends = json.loads(as_json(telling))["ends"]
+    own = ends["won_by_difficulty"]
+    assert (own["games_each"], own["same_deals"], set(own["won"])) == (8, False, {"easy"})
+    assert own["won"]["easy"][0] == pytest.approx(1 - ends["how"]["lost"][0])
+    assert telling.text("difficulty-alone") in html(telling)
+    book["difficulty"].sums.games, book["difficulty"].sums.won = 4, {"easy": 3, "hard": 1}
+    sampled = json.loads(as_json(telling))["ends"]["won_by_difficulty"]
+    assert sampled["same_deals"]
+    assert {value: share[0] for value, share in sampled["won"].items()} == {
+        value: {"easy": 0.75, "hard": 0.25}.get(value, 0.0) for value in sampled["won"]
+    }
+    assert telling.text("difficulty-alone.about", games="8") not in html(telling)

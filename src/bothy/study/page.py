@@ -13,7 +13,6 @@ from bothy.study.frame import captioned, eyebrow, framed, made
 from bothy.study.looks import Look, mean_share
 from bothy.study.plots import Bar, Scale
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
-from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.statistics import UNKNOWN, Estimate, evenness, mean, part, share
 from bothy.study.sums import Mean, quantile
 from bothy.study.telling import Telling
@@ -411,7 +410,6 @@ class Page:
     def skill(self) -> tuple[list[str], str]:
         telling, found = self.telling, self.telling.skill
         closer: Closer = telling.book["closer"].sums
-        difficulty: Difficulty = telling.book["difficulty"].sums
         about, figures = [], []
         if found is None:
             about.append(escape(self.text("skill-none" if telling.book["skill"].ranges else "skill-off")))
@@ -435,12 +433,11 @@ class Page:
         id = "told-group" if telling.shared else "told"
         fair = math.nan if telling.shared else telling.fair
         figures.append(self.figure(id, self.share_rows(early, fair), rollouts=ROLLOUTS))
-        levels = [
-            (value, share(difficulty.won[value], difficulty.games, self.level), False, "")
-            for value in difficulties(telling.study)
-            if value in difficulty.won
-        ]
-        figures.append(self.figure("difficulties", self.share_rows(levels), games=difficulty.games))
+        by_difficulty = rows.by_difficulty(telling)
+        if by_difficulty is not None:
+            levels = [(value, estimate, False, "") for value, estimate in by_difficulty.won.items()]
+            id = "difficulties" if by_difficulty.sampled else "difficulty-alone"
+            figures.append(self.figure(id, self.share_rows(levels), games=self.numbers.plain(by_difficulty.games)))
         return about, self.two(*figures)
 
     def ends(self) -> tuple[list[str], str]:

@@ -270,11 +270,19 @@ def ends(telling: Telling) -> dict[str, object]:
         "lost_with": {
             table: {key: part.as_json() for key, part in sorted(some)} for table, some in rows.last_told(telling)
         },
+        "won_by_difficulty": difficulty(rows.by_difficulty(telling)),
         "never_offered": [vocabulary[id].notation for id in rows.never_offered(telling)],
         "never_taken": [[name, vocabulary[id].notation, offered] for name, id, offered in rows.never_taken(telling)],
         "never_asked": rows.never_asked(telling),
         "content": content(rows.contents(telling)),
     }
+
+
+def difficulty(found: rows.Difficulties | None) -> dict[str, object] | None:
+    if found is None:
+        return None
+    won = {value: estimate.as_json() for value, estimate in found.won.items()}
+    return {"games_each": found.games, "same_deals": found.sampled, "won": won}
 
 
 def content(found: rows.Contents) -> dict[str, object]:

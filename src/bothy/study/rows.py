@@ -12,6 +12,8 @@ from bothy.study.core.watching import WHOLE, WIDEST
 from bothy.study.figures.leads import TENTHS
 from bothy.study.figures.questions import Asked
 from bothy.study.naming import naming
+from bothy.study.plan import DIFFICULTY
+from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.samples.handling import Done
 from bothy.study.statistics import UNKNOWN, Estimate, Level, mean, never, part, share
 from bothy.study.sums import Histogram, Mean, Ratio
@@ -277,6 +279,31 @@ def lost_by(telling: Telling) -> list[tuple[str, str, Estimate]]:
     ends, lost = telling.figures.endings, telling.games - telling.figures.endings.won
     reasons = sorted(ends.reasons.items(), key=lambda one: (-one[1], one[0]))
     return [(id, telling.words(ends.words[id]), share(many, lost, telling.level)) for id, many in reasons]
+
+
+@dataclass(frozen=True)
+class Difficulties:
+    """How often a group wins, by difficulty."""
+
+    games: int
+    """With each of them."""
+    sampled: bool
+    """Whether the same deals were played with each; else it is what all games had."""
+    won: dict[str, Estimate]
+
+
+def by_difficulty(telling: Telling) -> Difficulties | None:
+    """Of the sample; where there is none, what the games that were counted tell of the difficulty they had."""
+    some = difficulties(telling.study)
+    sample: Difficulty = telling.book["difficulty"].sums
+    if not some:
+        return None
+    if sample.games:
+        won = {value: share(sample.won.get(value, 0), sample.games, telling.level) for value in some}
+        return Difficulties(sample.games, True, won)
+    own = dict(telling.study.options)[DIFFICULTY]
+    estimate = share(telling.figures.endings.won, telling.games, telling.level)
+    return Difficulties(telling.games, False, {own: estimate})
 
 
 def last_told(telling: Telling) -> list[tuple[str, list[tuple[str, Estimate]]]]:

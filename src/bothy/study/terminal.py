@@ -13,7 +13,6 @@ from bothy.study.collecting import Collected
 from bothy.study.core.watching import WHOLE
 from bothy.study.looks import mean_share
 from bothy.study.samples.closer import MOMENTS, ROLLOUTS, Closer
-from bothy.study.samples.difficulty import Difficulty, difficulties
 from bothy.study.statistics import UNKNOWN, Estimate, mean, part, share
 from bothy.study.telling import Telling
 from bothy.study.until import widest
@@ -241,7 +240,6 @@ class Shown:
     def samples(self) -> None:
         telling, found = self.telling, self.telling.skill
         closer: Closer = telling.book["closer"].sums
-        difficulty: Difficulty = telling.book["difficulty"].sums
         self.heading("skill")
         if found is None:
             self.line("  " + self.text("skill-none" if telling.book["skill"].ranges else "skill-off"))
@@ -259,9 +257,13 @@ class Shown:
                 label = self.text("told-group" if telling.shared else "told", rollouts=ROLLOUTS)
                 after = self.text("told-after", tenths=tenths)
                 grid.add_row(self.text("line", word=label, about=after), *self.shares(mean_share(sums, telling.level)))
-        for value in difficulties(telling.study):
-            if value in difficulty.won:
-                grid.add_row(value, *self.shares(share(difficulty.won[value], difficulty.games, telling.level)))
+        by_difficulty = rows.by_difficulty(telling)
+        if by_difficulty is not None:
+            for value, estimate in by_difficulty.won.items():
+                grid.add_row(
+                    self.text("line", word=self.text("difficulties"), about=value),
+                    *self.shares(estimate),
+                )
         if grid.row_count:
             self.console.print(grid)
         if telling.interaction(closer):
