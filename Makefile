@@ -77,6 +77,7 @@ bench: .venv-bench/ready .venv/proving .venv-dev/equipped fast ## Measure speeds
 	$(BENCH) benchmarks/advising.py
 	$(DEV) benchmarks/advising.py
 	$(BENCH) benchmarks/trying.py
+	$(BENCH) benchmarks/beside.py
 	$(DEV) benchmarks/trying.py
 	$(DEV) tools/client.py build
 	PYTHONPATH=tests $(DEV) benchmarks/screen.py

@@ -327,8 +327,9 @@ class Company:
         self.sit_down()
 
     def sit_down(self) -> None:
-        self.links = [Seated(self, seat, secret, "" if seat else self.owner) for seat, secret in self.seats.items()]
-        self.links += [Seated(self, -1, self.watch) for _ in range(self.spectators)]
+        seated = self.crowd.seated
+        self.links = [seated(self, seat, secret, "" if seat else self.owner) for seat, secret in self.seats.items()]
+        self.links += [seated(self, -1, self.watch) for _ in range(self.spectators)]
 
     async def arrive(self) -> None:
         await connect(self.links)
@@ -359,12 +360,12 @@ Made = tuple[str, dict[int, str], str, int, str]
 """A table that was made: its id, the secrets of its seats, its watch link, how many look on, and the owner's link."""
 
 
-def make(host: str, port: int, wanted: list[Wanted]) -> list[Made]:
+def make(host: str, port: int, wanted: list[Wanted], bot_pace: str) -> list[Made]:
     """Make tables by one HTTP connection, and take their seats."""
     asking = http.client.HTTPConnection(host, port, timeout=60)
     made = []
     for game, chairs, people, spectators in wanted:
-        body = {"game": game, "seats": chairs, "pace": "relaxed", "bot_pace": "brisk"}
+        body = {"game": game, "seats": chairs, "pace": "relaxed", "bot_pace": bot_pace}
         table = ask(asking, "/api/tables", body)
         seats = {int(seat): secret for seat, secret in table["seats"].items()}
         while len(seats) < people:
@@ -390,6 +391,9 @@ class Crowd:
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
+        self.seated = Seated
+        """Who sits at the tables: a person with these habits."""
+        self.bot_pace = "brisk"
         self.figures = Figures()
         self.companies: list[Company] = []
         self.asked: list[Seated] = []
@@ -422,7 +426,10 @@ class Crowd:
 
     async def make(self, wanted: list[Wanted], at_once: int = 16) -> None:
         """Tables whose games can begin. Nobody is there yet."""
-        made = [asyncio.to_thread(make, self.host, self.port, wanted[first::at_once]) for first in range(at_once)]
+        made = [
+            asyncio.to_thread(make, self.host, self.port, wanted[first::at_once], self.bot_pace)
+            for first in range(at_once)
+        ]
         for some in await asyncio.gather(*made):
             self.companies += [Company(self, *table) for table in some]
 
