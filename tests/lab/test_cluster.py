@@ -108,7 +108,7 @@ def test_a_study_that_loses_a_node_writes_the_files_of_one_that_did_not(
         (tmp_path / name).mkdir()
     alone, apart, marks = tmp_path / "alone" / "ness", tmp_path / "apart" / "ness", tmp_path / "marks"
     marks.mkdir()
-    chosen, timed, run, lost = marks / "chosen", running.timed, running.run, cluster.worker_nodes[0]
+    chosen, timed, run, lost = marks / "chosen", running.timed, running.run, next(iter(cluster.worker_nodes))
 
     def watched(plan: Planned, part: str, first: int, count: int) -> Any:
         node = ray.get_runtime_context().get_node_id()

@@ -43,6 +43,7 @@ line-height:1;font-variant-numeric:tabular-nums}
 background:color-mix(in srgb,var(--in) var(--much),var(--card))}
 .mx thead td,.mx .none{background:none}
 .mx .w{--in:var(--loch)}.mx .l{--in:var(--ember)}.mx .sure{font-weight:600}
+@media (prefers-color-scheme:dark){.mx .w{--in:#2f6f73}.mx .l{--in:#b5482f}}
 .mx .self{background:repeating-linear-gradient(135deg,var(--line) 0 1.5px,transparent 1.5px 5px)}
 .mx .odd{box-shadow:inset 0 0 0 2px var(--ink)}
 .think .small{margin-top:6px;font-size:13.5px}
