@@ -53,6 +53,26 @@ def test_a_study_that_was_stopped_is_the_same_as_one_that_was_not(
     assert files(stopped) == files(whole)
 
 
+def test_what_was_counted_before_it_was_stopped_has_been_listened_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, first = tmp_path / "ness", []
+    words = ("loch-ness", "--bots", "random", "--games", "200", "--no-rollouts", "--workers", "1", "--out", str(out))
+
+    def third_stretch(part: str, number: int) -> bool:
+        first.extend([part] if number == 0 else [])
+        return first.count("games") == 3
+
+    with stopped_run(monkeypatch, third_stretch):
+        assert asked(*words)[0] == 130
+    told = json.loads(files(out)[".json"])
+    assert 40 < told["games"] < 80
+    assert told["ends"]["content"]["games_listened_to"] == 2
+    assert {"camera", "photo"} <= set(told["things"])
+    assert asked(*words)[0] == 0
+    assert json.loads(files(out)[".json"])["ends"]["content"]["games_listened_to"] == 10
+
+
 def test_the_number_of_processes_makes_no_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()

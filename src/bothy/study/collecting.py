@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:  # what draws at a terminal is loaded where there is one
 
 EVERY = 10.0
 """Seconds after which what is done is kept."""
+STRETCH = 20
+"""After so many games the first are listened to, after twice as many the next."""
 SUMS = ".sums"
 """How the file of the sums ends; page and JSON lie beside it under the same name."""
 
@@ -93,14 +96,14 @@ class Collecting:
         """Whether Ctrl-C has come."""
         return self.stop.wanted
 
-    def part(self, progress: Progress, part: str, wanted: int) -> bool:
-        """Play what is missing of a part; tells whether all of it is there."""
+    def part(self, progress: Progress, part: str, wanted: int, total: int = 0) -> bool:
+        """Play what is missing of a part, or of the first of so many in total; tells whether all of it is there."""
         kept = self.book[part]
         gaps = kept.gaps(wanted)
         if self.is_stopped() or not gaps:
             return not gaps
         words = self.speech.text(f"{self.plan.kind}-progress-{part}")
-        task = progress.add_task(words, total=wanted, completed=wanted - sum(count for _, count in gaps))
+        task = progress.add_task(words, total=total or wanted, completed=wanted - sum(count for _, count in gaps))
         for chunk in run(self.plan, part, gaps, self.room.place):
             kept.add(chunk)
             progress.advance(task, chunk.count)
@@ -131,6 +134,11 @@ class Collected:
         return looking.games_at(self.look) if self.wish.until else self.wish.games
 
 
+def stretches(games: int) -> list[int]:
+    """After how many games it is listened to some: a study that is stopped has heard of what it has counted."""
+    return [*takewhile(lambda many: many < games, (STRETCH << doubled for doubled in count())), games]
+
+
 def collect(study: Study, wish: Wish, room: Room, speech: Speech) -> Collected:
     """Play what is missing of a study."""
     collecting = Collecting(study, room, speech)
@@ -139,12 +147,14 @@ def collect(study: Study, wish: Wish, room: Room, speech: Speech) -> Collected:
     with collecting.under_a_bar() as progress:
         for look in range(1, level.looks + 1):
             found.look = look
-            found.whole = collecting.part(progress, "games", found.wanted)
+            found.whole = all(
+                collecting.part(progress, "games", games, found.wanted)
+                and collecting.part(progress, "content", content.wanted(study, games))
+                for games in stretches(found.wanted)
+            )
             narrow = wish.until and looking.widest(book["games"].sums, study.is_shared(), level) <= wish.until
             if narrow or not found.whole:
                 break
-        heard = content.wanted(study, min(book["games"].size, found.wanted))
-        found.whole = collecting.part(progress, "content", heard) and found.whole
         if wish.rollouts:
             parts = ["closer", "skill", *(["difficulty"] if difficulties(study) else [])]
             found.whole = all(collecting.part(progress, part, wish.sample) for part in parts) and found.whole
