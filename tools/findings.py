@@ -1,17 +1,21 @@
 """Findings: what studies of a game tell its designer, written to docs/findings/, a page a game.
 
-    bothy study loch-ness --bots knack:sharp --games 10000 --out build/findings/loch-ness-sharp
-    bothy study loch-ness --bots search:16 --games 900 --out build/findings/loch-ness-search
-    python tools/findings.py --minutes loch-ness-search=30
+    NAME=build/findings/loch-ness-sharp
+    bothy study loch-ness --bots knack:sharp --games 10000 --out $NAME > $NAME.txt
+    NAME=build/findings/loch-ness-search
+    bothy study loch-ness --bots search:16 --games 900 --out $NAME > $NAME.txt
+    python tools/findings.py
 
-reads the reports (`GAME-sharp.json`, `GAME-search.json`) and writes the figures between the marks of each page. What
-stands above the marks is written by hand, and stays.
+reads the reports (`GAME-sharp.json`, `GAME-search.json`), what they cost from what the study told of it at the end
+(`GAME-sharp.txt`), and writes the figures between the marks of each page. What stands above the marks is written by
+hand, and stays.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,12 +27,16 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "findings"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 KINDS = {"sharp": "Sharp", "search": "search"}
+THINGS = "Cards, rooms, pieces"
+FEW = 4
 MOST = 6
 """Lines of a list."""
 HALF = 4
 """The fifth of nine tenths."""
 PLACES = ("Whoever begins", "the second", "the third", "the fourth", "the fifth", "the sixth")
 
+COST = re.compile(r"([\d,]+(?:\.\d+)?) s(?: of processor time|\.)")
+"""How a study ends its report: *61.0 s of processor time; the 10,000 games that were counted: 118.2 s.*"""
 SPREAD = {"deal": "the deal", "level": "the level of play", "rest": "the rest"}
 
 Report = dict[str, Any]
@@ -61,6 +69,14 @@ class Told:
         if report["shared"]:
             won, ends = report["ends"]["how"]["won"], report["ends"]
             yield "Winning", f"The group wins {self.share(won)} of the games."
+            by = ends["won_by_difficulty"]
+            if by and by["same_deals"]:
+                told = ", ".join(f"{value} {self.share(part)}" for value, part in by["won"].items())
+                yield "Winning", f"By difficulty, the same {by['games_each']} deals with each: {told}."
+            for table, rows in ends["lost_with"].items():
+                last = sorted(rows.items(), key=lambda one: -one[1][0])[:3]
+                told = ", ".join(f"{key} {self.share(part)}" for key, part in last)
+                yield "Winning", f"The {table} that lost games had met last: {told}."
             why = sorted(ends["lost_by"].values(), key=lambda one: -one["part"][0])[:3]
             if why:
                 told = "; ".join(f"“{one['text']}” in {self.share(one['part'])}" for one in why)
@@ -118,6 +134,7 @@ class Told:
                 yield "Luck and skill", f"What spreads the points: {spread}."
         if report["skill"]:
             yield from self.closely(report["skill"]["closely"])
+        yield from self.things()
 
     def closely(self, closely: Report) -> Iterator[tuple[str, str]]:
         """What the games tell that were looked at closely: interaction, and how early the winner can be told."""
@@ -143,6 +160,57 @@ class Told:
                 "How early it can be told",
                 f"Played on {closely['rollouts']} times from the open table, {what} is rightly named: {listed}.",
             )
+
+    def fair(self) -> float:
+        """What a seat wins if nothing makes a difference; what a group wins as things are."""
+        report = self.report
+        won: float = report["ends"]["how"].get("won", [0.0])[0]
+        return won if report["shared"] else 1 / len(report["bots"])
+
+    def things(self) -> Iterator[tuple[str, str]]:
+        """Cards, rooms, pieces: those whose takers win for sure more or less, and what is answered about each."""
+        for table, rows in self.report["things"].items():
+            yield from self.won_with(table, rows)
+            yield from self.asked_about(table, rows)
+
+    def won_with(self, table: str, rows: Report) -> Iterator[tuple[str, str]]:
+        for kind, said in (("", "whoever takes it"), ("heard", "whoever it is told of")):
+            some = [(one["label"], one[kind] if kind else one) for one in rows.values() if (kind or "taken") in one]
+            sure = [one for one in some if self.is_sure(one[1]["won_with_it"])]
+            sure.sort(key=lambda one: -abs(one[1]["won_with_it"][0] - self.fair()))
+            for label, one in sure[:FEW]:
+                often = f"told of in {self.share(one['met'])} of the games" if kind else ""
+                often = often or f"taken in {self.share(one['taken'])} of the offers"
+                whoever = ("where it is told of" if kind else "where it is taken") if self.report["shared"] else said
+                wins = self.share(one["won_with_it"])
+                yield THINGS, f"{table} “{label}”: {often}; {whoever} wins {wins}."
+
+    def is_sure(self, won: Figure) -> bool:
+        """Whether an interval leaves out what is fair, with some room: there are many of them."""
+        value, low, high = won
+        if value is None:
+            return False
+        wide = (high - low) / 2
+        return low - wide > self.fair() or high + wide < self.fair()
+
+    def asked_about(self, table: str, rows: Report) -> Iterator[tuple[str, str]]:
+        """Of the question that is asked most about the rows of a table: which answer is given of which row."""
+        often: dict[str, float] = {}
+        for row in rows.values():
+            for question, answers in row.get("asked_about", {}).items():
+                often[question] = often.get(question, 0.0) + max(one["offered_a_game"][0] for one in answers.values())
+        for question in sorted(often, key=lambda name: -often[name])[:2]:
+            found: dict[str, list[tuple[float, str]]] = {}
+            for row in rows.values():
+                for one in row.get("asked_about", {}).get(question, {}).values():
+                    told = f"{row['label']} {self.share(one['taken'])}"
+                    found.setdefault(one["text"], []).append((-one["taken"][0], told))
+            title = self.report["choices"].get(question, {}).get("title", question)
+            for answer, some in found.items():
+                if any(-part > 0.1 for part, _ in some):
+                    lines = [told for _, told in sorted(some)]
+                    shown = lines if len(lines) <= 2 * MOST + 4 else [*lines[:MOST], "…", *lines[-MOST:]]
+                    yield THINGS, f"{title}, of a {table}: “{answer}” is answered of {', '.join(shown)}."
 
     def taken(self) -> dict[tuple[str, str], tuple[Figure, str]]:
         """How often each choice is taken where it is offered, with what it is called."""
@@ -176,12 +244,21 @@ def varied(found: list[Report]) -> list[Report]:
     return [each for place, each in enumerate(found) if kinds[:place].count(each["topic"]) < 2][:MOST]
 
 
+def cost_of(file: Path) -> float:
+    """The minutes of a processor that a study says it took: the games that are counted, and the sample."""
+    if not file.exists():
+        return 0.0
+    words = " ".join(file.read_text(encoding="utf-8").split())
+    found = COST.findall(words)
+    return sum(float(number.replace(",", "")) for number in found) / 60
+
+
 def page(key: str, told: list[Told], minutes: dict[str, float]) -> list[str]:
     """The figures of a game."""
     lines = ["", "## What was run", ""]
     for one in told:
         report, name = one.report, f"{key}-{one.kind}"
-        took = f", {minutes[name]:.0f} minutes of one core" if name in minutes else ""
+        took = f", {minutes[name]:.1f} minutes of one core" if minutes.get(name) else ""
         what = f"{report['games']:,} games{took}, {len(report['bots'])} seats, rules {report['rules']}"
         command = report["command"]
         lines.append(f"- **{KINDS[one.kind]}**: `{command}` ({what}).")
@@ -234,9 +311,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the figures of docs/findings/.")
     parser.add_argument("--from", dest="folder", type=Path, default=ROOT / "build" / "findings", help="of the reports")
     parser.add_argument("--out", type=Path, default=PAGES)
-    parser.add_argument("--minutes", action="append", default=[], metavar="RUN=MINUTES", help="what a run took")
     given = parser.parse_args(arguments)
-    minutes = {name: float(number) for name, _, number in (word.partition("=") for word in given.minutes)}
+    minutes = {file.stem: cost_of(file) for file in given.folder.glob("*.txt")}
     given.out.mkdir(exist_ok=True)
     for key, game in games().items():
         told = read(given.folder, key)

@@ -187,6 +187,7 @@ def things(telling: Telling) -> dict[str, object]:
             row_told = found.setdefault(about.table, {}).setdefault(row.key, {"label": row.label})
             asked: Any = row_told.setdefault("asked_about", {})
             asked.setdefault(about.question, {})[about.answer] = {
+                "text": telling.answer(about.answer),
                 "offered_a_game": row.offered.as_json(),
                 "taken": row.taken.as_json(),
                 "won_with_it": row.won.as_json(),

@@ -27,6 +27,8 @@ class Headline:
     is_share: bool = False
     """Whether it is told in hundredths."""
     seat: int = -1
+    asks: bool = True
+    """Whether a pilot plays as many games as this figure needs."""
 
     @property
     def name(self) -> str:
@@ -42,7 +44,7 @@ def headlines(seats: int) -> tuple[Headline, ...]:
         Headline("won", lambda course: course.shares[0] if course.shared else None, WHOLE, True),
         Headline("score", lambda course: None if course.shared else sum(course.scores), seats),
         Headline("margin", margin_of),
-        Headline("close", close, WHOLE, True),
+        Headline("close", close, WHOLE, True, asks=False),  # the margin says it finer, in a third of the games
         Headline("decisions", lambda course: sum(course.watch.decisions)),
         Headline("rounds", lambda course: course.rounds),
         Headline("ways", ways, FINE),

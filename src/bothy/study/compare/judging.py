@@ -143,7 +143,7 @@ def needed(pilot: Pairs, some: Iterable[Headline], find: float) -> int:
     """How many pairs are needed, as a pilot tells: by how far its games spread only, not by what differs in it."""
     found = spreads(pilot, some, find)
     level = Level(len(found), SURE * look(1).part)
-    most = max([spread.needed(level) for spread in found.values()], default=0.0)
+    most = max([spread.needed(level) for headline, spread in found.items() if headline.asks], default=0.0)
     return max(pilot.games, rounded_up(most))
 
 
