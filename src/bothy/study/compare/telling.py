@@ -191,8 +191,10 @@ class Telling(Speaking):
         if not asked or not self.findings:
             return ""
         first = self.findings[0]
+        left_out = not all(finding.headline.asks for finding in self.findings)
         return self.text(
             "pilot",
+            close="yes" if left_out else "no",
             pilot=PILOT,
             games=self.numbers.plain(asked),
             find=self.numbers.plain(self.collected.find, 2),

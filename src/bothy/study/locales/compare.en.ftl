@@ -154,7 +154,10 @@ comparison-saved = What the pairing saved
     .about = how many unpaired games would tell as much as these { $games }
 comparison-as-here = paired, as here
 comparison-worth = Pairing was worth { $times } times the games ({ $figure }); over all figures { $low } to { $high } times.
-comparison-pilot = The first { $pilot } games asked for { $games } in each, by how far they spread alone, to find a difference of { $find } standard deviations from game to game ({ $figure }: { $size }) in 19 of 20 comparisons, in whichever figure it lies.
+comparison-pilot = The first { $pilot } games asked for { $games } in each, by how far they spread alone, to find a difference of { $find } standard deviations from game to game ({ $figure }: { $size }) in 19 of 20 comparisons, in whichever figure it lies{ $close ->
+        [yes] , close games aside
+       *[no] {""}
+    }.
 comparison-again = Make it again
 comparison-again-about = Bothy { $version }, rules { $rules }, seed { $seed }. All figures: { $file }.
 comparison-again-bare = Bothy { $version }, rules { $rules }, seed { $seed }.

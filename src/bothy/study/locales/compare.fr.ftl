@@ -154,7 +154,10 @@ comparison-saved = Ce que les paires épargnent
     .about = combien de parties non appariées en diraient autant que ces { $games }
 comparison-as-here = en paires, comme ici
 comparison-worth = Apparier a valu { $times } fois les parties ({ $figure }) ; pour tous les chiffres, de { $low } à { $high } fois.
-comparison-pilot = Les { $pilot } premières parties en ont demandé { $games } de chaque côté, d’après leur seule dispersion, pour trouver une différence de { $find } écart type d’une partie à l’autre ({ $figure } : { $size }) dans 19 comparaisons sur 20, quel que soit le chiffre où elle se trouve.
+comparison-pilot = Les { $pilot } premières parties en ont demandé { $games } de chaque côté, d’après leur seule dispersion, pour trouver une différence de { $find } écart type d’une partie à l’autre ({ $figure } : { $size }) dans 19 comparaisons sur 20, quel que soit le chiffre où elle se trouve{ $close ->
+        [yes] , les parties serrées mises à part
+       *[no] {""}
+    }.
 comparison-again = Refaire la comparaison
 comparison-again-about = Bothy { $version }, règles { $rules }, graine { $seed }. Tous les chiffres : { $file }.
 comparison-again-bare = Bothy { $version }, règles { $rules }, graine { $seed }.
