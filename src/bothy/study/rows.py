@@ -177,13 +177,13 @@ def about(telling: Telling) -> list[list[About]]:
 
 
 def asked_most(telling: Telling, most: int) -> Iterator[About]:
-    """The answers to so many questions about the rows of each table."""
+    """The answers to so many questions about the rows of each table, but for those that nobody ever gave."""
     shown: dict[str, int] = {}
     for answers in about(telling):
         table = answers[0].table
         shown[table] = shown.get(table, 0) + 1
         if shown[table] <= most:
-            yield from answers
+            yield from (one for one in answers if any(row.taken.value for row in one.rows))
 
 
 def heard(telling: Telling) -> list[tuple[str, list[Heard]]]:
