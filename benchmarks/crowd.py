@@ -360,7 +360,7 @@ Made = tuple[str, dict[int, str], str, int, str]
 """A table that was made: its id, the secrets of its seats, its watch link, how many look on, and the owner's link."""
 
 
-def make(host: str, port: int, wanted: list[Wanted], bot_pace: str) -> list[Made]:
+def make(host: str, port: int, wanted: list[Wanted], bot_pace: str = "brisk") -> list[Made]:
     """Make tables by one HTTP connection, and take their seats."""
     asking = http.client.HTTPConnection(host, port, timeout=60)
     made = []
@@ -391,7 +391,7 @@ class Crowd:
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
-        self.seated = Seated
+        self.seated: type[Seated] = Seated
         """Who sits at the tables: a person with these habits."""
         self.bot_pace = "brisk"
         self.figures = Figures()

@@ -74,8 +74,8 @@ class Told:
                 told = ", ".join(f"{value} {self.share(part)}" for value, part in by["won"].items())
                 yield "Winning", f"By difficulty, the same {by['games_each']} deals with each: {told}."
             for table, rows in ends["lost_with"].items():
-                last = sorted(rows.items(), key=lambda one: -one[1][0])[:3]
-                told = ", ".join(f"{key} {self.share(part)}" for key, part in last)
+                met = sorted(rows.items(), key=lambda one: -one[1][0])[:3]
+                told = ", ".join(f"{key} {self.share(part)}" for key, part in met)
                 yield "Winning", f"The {table} that lost games had met last: {told}."
             why = sorted(ends["lost_by"].values(), key=lambda one: -one["part"][0])[:3]
             if why:
@@ -176,7 +176,7 @@ class Told:
     def won_with(self, table: str, rows: Report) -> Iterator[tuple[str, str]]:
         for kind, said in (("", "whoever takes it"), ("heard", "whoever it is told of")):
             some = [(one["label"], one[kind] if kind else one) for one in rows.values() if (kind or "taken") in one]
-            sure = [one for one in some if self.is_sure(one[1]["won_with_it"])]
+            sure = [one for one in some if one[1]["won_with_it"][0] is not None and self.is_sure(one[1]["won_with_it"])]
             sure.sort(key=lambda one: -abs(one[1]["won_with_it"][0] - self.fair()))
             for label, one in sure[:FEW]:
                 often = f"told of in {self.share(one['met'])} of the games" if kind else ""
@@ -187,9 +187,7 @@ class Told:
 
     def is_sure(self, won: Figure) -> bool:
         """Whether an interval leaves out what is fair, with some room: there are many of them."""
-        value, low, high = won
-        if value is None:
-            return False
+        _, low, high = won
         wide = (high - low) / 2
         return low - wide > self.fair() or high + wide < self.fair()
 
