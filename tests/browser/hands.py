@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.visits import PATIENCE, Visitor
+from browser.visits import PATIENCE, READER, Visitor
 
 Way = Literal["list", "board", "keys"]
 MIDDLE = """(one) => {
@@ -37,10 +37,10 @@ ASKED = f"""() => {{
   return {{ over, key, offers: offers.map(({{ dataset }}) => [dataset.choice, dataset.target ?? ""]) }};
 }}"""
 
-# Something to do: another question than the one just answered, the end, or a curtain.
+# Something to do: another question than the one just answered, something to be read, the end, or a curtain.
 READY = f"""(last) => {{
   {KEY}
-  return document.querySelector(".end, .curtain") !== null || (offers.length > 0 && key !== last);
+  return document.querySelector(".end, .curtain, {READER}") !== null || (offers.length > 0 && key !== last);
 }}"""
 
 # After a touch: another question, nobody asked any more, are you sure, or a menu with the choice in it.
@@ -124,10 +124,10 @@ class Hands:
             asked = self.asked()
             if asked.over:
                 return asked
-            reader = self.page.locator(".event .further button")
+            reader = self.page.locator(READER)
             if reader.count():
                 reader.first.click()
-            if asked.offers:
+            elif asked.offers:
                 return asked
 
     def play(

@@ -43,6 +43,10 @@ class Moment(NamedTuple):
     choices: list[str]
     rows: list[Row]
     dump: dict[str, Any]
+    scene: str = ""
+    """What the game begins with, if it is not a new one."""
+    bot: str = ""
+    """Who sits in the other chairs; people who have not come if nobody does."""
 
     @property
     def name(self) -> str:
@@ -90,6 +94,15 @@ def play(key: str, seats: int, options: dict[str, str], seed: int) -> list[Momen
     return list(best.values())
 
 
+def laid(key: str, scene: str, bot: str = "") -> Moment:
+    """The moment with which a scene begins, as its first seat has it."""
+    position = find(key).begin(scene)
+    words = [choice.notation for choice in position.choices(0)]
+    box = position.table.box
+    kind = type(position.step()).__name__
+    return Moment(key, box.seats, kind, 0, dict(box.options), words, [], position.dump(), scene, bot)
+
+
 def every() -> list[Moment]:
     return [moment for key in sorted(games()) for moment in moments(key)]
 
@@ -98,7 +111,7 @@ NAMES = ["Ailsa", "Ruaridh", "Torquil", "Senga", "Catriona", "Hamish"]
 
 
 def keep(file: Path, some: list[Moment]) -> list[str]:
-    """Put a table for each moment into a database; the addresses at which they are played."""
+    """Put a table for each moment into a database; the addresses at which they are played, with `#watch` watched."""
     with ThreadPoolExecutor(1) as beside:  # an open browser has the loop of this thread
         return beside.submit(lambda: asyncio.run(_keep(file, some))).result()
 
@@ -109,12 +122,14 @@ async def _keep(file: Path, some: list[Moment]) -> list[str]:
     for moment in some:
         game, secret = find(moment.game), new_secret()
         chairs = [
-            SeatRecord(NAMES[seat], hashed(secret if seat == moment.seat else new_secret()))
+            SeatRecord(NAMES[seat], hashed(secret))
+            if seat == moment.seat
+            else SeatRecord(NAMES[seat], "" if moment.bot else hashed(new_secret()), moment.bot)
             for seat in range(moment.seats)
         ]
         record = TableRecord(
-            new_id(), moment.game, chairs, moment.options, "", "", "", time.time(), pace="none", state="playing",
-            started=time.time(),
+            new_id(), moment.game, chairs, moment.options, "", "", hashed(secret), time.time(),
+            pace="none", bot_pace="instant", state="playing", started=time.time(), scene=moment.scene,
         )  # fmt: skip
         rows = add_rows(record.id, 1, moment.rows, [""] * len(moment.rows))
         snapshot = put_snapshot(record.id, len(moment.rows), game.rules_version, moment.dump)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bothy.games import find
 from browser.conftest import Visit
 from browser.hands import Asked, Hands, Offer
 from browser.look import cramped, plain, serious
-from browser.visits import Visitor
+from browser.moments import Moment, keep, laid
+from browser.visits import READER, Server, Visitor, welcome
 
 
 def seated(visitor: Visitor, **wishes: object) -> Visitor:
@@ -67,6 +72,111 @@ def test_what_came_of_a_choice_stays_until_one_goes_on(visit: Visit) -> None:
     assert visitor.complaints == []
 
 
+def before_specimen_seven(health: int) -> Moment:
+    """The group stands before the room of a card that another follows at once, and its Leader decides."""
+    rows = find("castle-von-loghan").new(3).table.castle_box.rows
+    read = [row.key for row in rows.story].index("somebody-on-the-stair")
+    scene = f"""castle-von-loghan, 3 seats
+board: future
+group: lift-lobby
+agents = [0, 1, 5]
+pages = [0, {read}]
+flags = {1 << rows.flags.index("cold")}
+round = 12
+health = {health}
+clarity = 9
+leader = 0
+energy = [3, 3, 3]
+skilled = 7
+"""
+    return laid("castle-von-loghan", scene, bot="random")
+
+
+def into_the_hall(visitor: Visitor, path: str) -> Hands:
+    """Come to the table, and lead the group before the tanks."""
+    visitor.go(path).wait_for_selector(".loghan-board .head")
+    there = Offer("go specimen-hall", "place:specimen-hall")
+    hands = Hands(visitor, taste=lambda some: there)
+    hands.play(answers=20, until=lambda asked: offers(asked, "choose"))
+    return hands
+
+
+def on_the_sheet(page: Page) -> str:
+    return page.locator(".event.revealed h2").inner_text()
+
+
+def test_texts_that_are_told_at_once_are_read_one_after_the_other_beside_what_is_asked(
+    browser: Browser, tmp_path: Path
+) -> None:
+    (path,) = keep(tmp_path / "b.db", [before_specimen_seven(health=12)])
+    with Server(tmp_path, seed=8) as server:
+        reader, watcher = (welcome(browser, server, width=width) for width in (1280, 1000))
+        pages = [reader.page, watcher.page]
+        hands = into_the_hall(reader, path)
+        watcher.go(path.replace("#seat", "#watch")).wait_for_selector(".event")
+        asked = hands.asked()
+        hands.answer(asked, Offer("choose b", ""), "list")
+        for page in pages:
+            expect(page.locator(".event.revealed h2")).to_have_text("Specimen Seven")
+            assert page.locator(".event .told .prose").count() >= 2, (
+                "what each letter brought, and what was told of all"
+            )
+        asked = hands.asked()
+        assert offers(asked, "choose"), "the card that follows asks already"
+        hands.answer(asked, Offer("choose c", ""), "list")
+        for page in pages:
+            page.get_by_role("button", name="Go on (1 more)").wait_for()
+            assert on_the_sheet(page) == "Specimen Seven", "an answer takes no text away, and neither does another text"
+        watcher.page.get_by_role("button", name="Go on (1 more)").click()
+        reader.page.reload()
+        for page in pages:
+            expect(page.locator(".event.revealed h2")).to_have_text("A Voice in the Pipes")
+            page.get_by_role("button", name="Go on", exact=True).click()
+            expect(page.locator(READER)).to_have_count(0)
+        reader.page.reload()
+        reader.page.wait_for_selector(".loghan-board .head")
+        expect(reader.page.locator(READER)).to_have_count(0)
+        for visitor in (reader, watcher):
+            assert visitor.complaints == []
+            visitor.context.close()
+
+
+def test_the_last_text_is_read_before_the_result_and_the_chronicle_is_kept_as_a_page(
+    browser: Browser, tmp_path: Path
+) -> None:
+    (path,) = keep(tmp_path / "b.db", [before_specimen_seven(health=1)])
+    with Server(tmp_path, seed=8) as server:
+        visitor = welcome(browser, server)
+        page = visitor.page
+        hands = into_the_hall(visitor, path)
+        hands.answer(hands.asked(), Offer("choose a", ""), "list")
+        expect(page.locator(".event.revealed h2")).to_have_text("Specimen Seven")
+        sentence = page.locator(".event .told .prose").first.inner_text()
+        assert page.locator(".end").count() == 0
+        page.get_by_role("button", name="Go on").click()
+        page.wait_for_selector(".end")
+        page.locator("[data-tab=story]").click()
+        chronicle = page.locator(".chronicle article")
+        with page.expect_download() as kept:
+            page.get_by_role("button", name="Keep it as a page").click()
+        assert kept.value.suggested_filename == "castle-von-loghan.html"
+        kept.value.save_as(tmp_path / "kept.html")
+        shown = chronicle.inner_text()
+        saved = welcome(browser, server)
+        saved.page.goto((tmp_path / "kept.html").as_uri())
+        told = saved.page.locator("section").inner_text()
+        card = saved.page.locator("section > p").first.inner_text()
+        for text in (shown, told):
+            parts = ["Specimen Seven", card, "(Ailsa): Free the sleepers", sentence]
+            places = [text.find(part) for part in parts]
+            assert -1 not in places, parts[places.index(-1)]
+            assert places == sorted(places), "the card, who chose what, what came of it"
+        assert saved.page.locator("h1").inner_text().startswith("Castle von Loghan: the story of Ailsa")
+        assert visitor.complaints == []
+        for one in (visitor, saved):
+            one.context.close()
+
+
 def test_the_group_hears_all_proposals_and_then_its_leader(visit: Visit) -> None:
     visitor = seated(visit(), seats=3)
     page = visitor.page
@@ -111,8 +221,7 @@ def test_an_exploration_is_ended_by_bots_and_taken_apart(visit: Visit) -> None:
     page = visitor.page
     Hands(visitor, taste=straight).play(by="board", answers=6, until=lambda asked: offers(asked, "go"), reach=True)
     assert page.locator(".fit-body [data-place='place:archive-core']").count() == 1
-    visitor.menu("Leave the seat to a bot")
-    page.wait_for_selector(".end", timeout=90_000)
+    visitor.leave_to_bots()
     assert len(page.locator(".ending .total b").all_inner_texts()) == 3
     assert serious(page, ".loghan-board") == []
     assert visitor.complaints == []

@@ -29,7 +29,7 @@ def ended(visitor: Visitor, key: str, answers: int = 12) -> dict[str, Any]:
     if not Hands(visitor).play(by="list", answers=answers):
         Hands(visitor).wait()
         visitor.menu("Ask to end the game")
-    visitor.page.wait_for_selector(".end")
+    visitor.read_to_the_end()
     return made
 
 

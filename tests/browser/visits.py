@@ -24,6 +24,8 @@ NO_SANDBOX = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 el
 STEADY = ["--font-render-hinting=none", "--hide-scrollbars"]
 PATIENCE = 60_000
 """Milliseconds that something may take on a busy machine; who waits goes on as soon as it is there."""
+READER = ".event .further button"
+"""What puts aside all that is still to be read, or goes on from the last of it."""
 PORT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 # The same names, ids, shuffles and dice each time, begun anew by every word that is said to it, which it says back:
@@ -187,7 +189,17 @@ class Visitor:
     def leave_to_bots(self) -> None:
         """Leave the seat to a bot; bots that need no time are soon at the end."""
         self.menu("Leave the seat to a bot")
-        self.page.wait_for_selector(".end", timeout=90_000)
+        self.read_to_the_end()
+
+    def read_to_the_end(self) -> None:
+        """Wait for the result. What is told until then is put aside: the result waits for whoever reads."""
+        reader = self.page.locator(READER)
+        end = self.page.locator(".end")
+        while True:
+            end.or_(reader).first.wait_for(timeout=90_000)
+            if end.count():
+                return
+            reader.first.click()
 
     def read(self, path: str, secret: str = "") -> Any:
         """What the server says to somebody who holds this secret."""

@@ -7,6 +7,7 @@ import { type Beat, Show, type Stage } from "./show";
 /** A replay says whether it has leapt to where it is: then nothing is played of what lies between. */
 type Watched = Seen & { readonly leap?: boolean };
 export const leapt = (table: Watched): boolean => table.leap === true;
+export const replayed = (table: Watched): boolean => table.leap !== undefined;
 
 /** What each viewer of a table has been shown, kept while the board is out of sight. */
 const shows = new WeakMap<Seen, Map<number, unknown>>();

@@ -50,6 +50,8 @@ export interface Shell {
   readonly hint?: string;
   /** What a board adds to a row of the list of answers. */
   note?: ((offer: Offered) => string) | undefined;
+  /** Whether a text of the board is still being read: the result waits until whoever reads it goes on. */
+  reading?: boolean;
   /** Where the game is, in a word or two of the board's: the round. */
   where?: string;
   sure?(): void;

@@ -94,7 +94,11 @@ loghan-decided = has decided
 loghan-shown = shown
 loghan-chaos = Chaos Character
 loghan-outcome = What came of it
-loghan-go-on = Go on
+loghan-go-on = { $more ->
+        [0] Go on
+       *[other] Go on ({ $more } more)
+    }
+loghan-read-later = Read it later
 
 ## Rewards and Gob-Li
 

@@ -97,7 +97,11 @@ loghan-decided = a décidé
 loghan-shown = montrée
 loghan-chaos = Personnage du chaos
 loghan-outcome = Ce qui en est sorti
-loghan-go-on = Continuer
+loghan-go-on = { $more ->
+        [0] Continuer
+       *[other] Continuer (encore { $more })
+    }
+loghan-read-later = Lire plus tard
 
 ## Récompenses et Gob-Li
 
