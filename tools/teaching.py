@@ -62,8 +62,8 @@ def lessons_part() -> str:
         f"""## Lessons
 
 Minutes are those of somebody who goes straight through: {WORDS_A_MINUTE} words a minute, and
-{SECONDS_AN_ANSWER} seconds for each answer, to think and to look at what comes of it. Words are those one has to read;
-replies to other answers come on top.
+{SECONDS_AN_ANSWER} seconds for each answer, to think and to look at what comes of it. Words are those one has to read,
+the aim and the trick among them; replies to other answers come on top.
 
 {table(headings, rows)}""",
         turns_part(),
