@@ -1,7 +1,8 @@
 """Whether every table fits every screen, at every kind of question: `make fit`.
 
 Prints game by size the share that fits, and what does not. Choose with `--game`, `--size 390x844`, `--step`, `--seats`,
-`--language fr`, `--text 130`; `--shots folder` keeps a picture of each.
+`--language fr`, `--text 130`; `--shots folder` keeps a picture of each. With `--lessons` it walks through the lessons
+instead, and looks whether what is spoken of is in view at each question.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ import argparse
 import sys
 import tempfile
 from collections import defaultdict
+from itertools import product
 from pathlib import Path
 
-from bothy.games import games
+from bothy.games import find, games
+from bothy.lessons import find_lesson
+from browser import lesson_fit
 from browser.fitting import LANGUAGES, SIZES, Finding, look
+from browser.lesson_fit import LessonFinding
 from browser.moments import keep, moments
-from browser.visits import STEADY, Server, chromium
+from browser.visits import STEADY, Server, chromium, welcome
 
 
 def main() -> int:
@@ -26,20 +31,22 @@ def main() -> int:
     wish.add_argument("--seats", type=int, help="only tables of so many seats")
     wish.add_argument("--language", choices=["en", "fr"], help="only this language")
     wish.add_argument("--text", type=int, default=100, choices=[90, 100, 115, 130], help="the size of text in per cent")
+    wish.add_argument("--lessons", action="store_true", help="walk through the lessons instead")
     wish.add_argument("--shots", type=Path, help="a folder for pictures")
     asked = wish.parse_args()
-    sizes = [
-        (int(width), int(height)) for width, _, height in (size.partition("x") for size in asked.size or [])
-    ] or SIZES
+    sizes = [(int(width), int(height)) for width, _, height in (size.partition("x") for size in asked.size or [])]
+    languages = [one for one in LANGUAGES if not asked.language or one.startswith(asked.language)]
+    if asked.shots:
+        asked.shots.mkdir(parents=True, exist_ok=True)
+    if asked.lessons:
+        return through_lessons(asked.game or sorted(games()), languages, sizes or lesson_fit.SIZES, asked.shots)
+    sizes = sizes or SIZES
     some = [
         moment
         for key in asked.game or sorted(games())
         for moment in moments(key)
         if (not asked.step or moment.step in asked.step) and (not asked.seats or moment.seats == asked.seats)
     ]
-    languages = [one for one in LANGUAGES if not asked.language or one.startswith(asked.language)]
-    if asked.shots:
-        asked.shots.mkdir(parents=True, exist_ok=True)
     found: list[Finding] = []
     with tempfile.TemporaryDirectory() as folder:
         paths = keep(Path(folder) / "b.db", some)
@@ -51,6 +58,24 @@ def main() -> int:
                     print(finding, flush=True)
     report(found, sizes)
     return 1 if any(finding.wrong for finding in found) else 0
+
+
+def through_lessons(keys: list[str], languages: list[str], sizes: list[tuple[int, int]], shots: Path | None) -> int:
+    """Every lesson of these in each language at each size."""
+    lessons = [lesson for key in keys if (lesson := find_lesson(find(key))) is not None]
+    found: list[LessonFinding] = []
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), seed=8) as server, chromium(*STEADY) as browser:
+        for lesson, language, size in product(lessons, languages, sizes):
+            visitor = welcome(browser, server, language=language, width=size[0], height=size[1])
+            for finding in lesson_fit.walk(visitor, lesson, language[:2], size, shots):
+                found.append(finding)
+                if finding.wrong:
+                    print(finding, flush=True)
+            assert visitor.complaints == [], visitor.complaints
+            visitor.context.close()
+    wrong = sum(bool(finding.wrong) for finding in found)
+    print(f"{len(found)} looks at {len(lessons)} lessons, {wrong} of them at something that does not fit")
+    return 1 if wrong else 0
 
 
 def report(found: list[Finding], sizes: list[tuple[int, int]]) -> None:

@@ -757,6 +757,7 @@ export interface LessonMoment {
   refused: boolean;
   parts: Record<string, unknown>;
   log: unknown[];
+  earlier: unknown[];
 }
 
 /** Something on a board, and what it is called. */

@@ -26,24 +26,24 @@ HINT = {
 """A word of advice of two lines on a wide screen, as the lessons give; phones show as much of it as two lines hold."""
 BOARDS = Path(__file__).parents[2] / "client" / "src" / "boards"
 
-# What does not fit, in words. A place is seen if the window shows it and nothing lies over it at one of some points.
-LOOK = """() => {
+# Whether something is in view. A place is seen if the window shows it and nothing lies over it at one of some points.
+SEEN = """
   const wrong = [];
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
     wrong.push(`the page scrolls: ${page.scrollWidth} × ${page.scrollHeight}`);
   const fit = document.querySelector(".fit");
   if (!fit) return ["there is no table"];
-  const phone = fit.dataset.shape !== "wide";
   const shown = (one) => Boolean(one?.getClientRects().length) && getComputedStyle(one).visibility !== "hidden";
   const inside = ({ left, top, right, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const SPOTS = [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.2, 0.2], [0.8, 0.8], [0.5, 0.9]];
-  const open = (one) => {
+  const touched = (one, found) => one.contains(found) || found.contains(one) && found.closest("[data-choice]") === one;
+  const open = (one, hit) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return SPOTS.some(([x, y]) => {
       const found = document.elementFromPoint(left + width * x, top + height * y);
-      return found && (one.contains(found) || found.contains(one) && found.closest("[data-choice]") === one);
+      return found && hit(one, found);
     });
   };
   const clipped = (one) => {
@@ -57,14 +57,20 @@ LOOK = """() => {
     return false;
   };
   const round = ({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(" ");
-  const need = (what, one) => {
+  const need = (what, one, hit = touched) => {
     if (!shown(one)) return wrong.push(`${what}: not there`);
     const area = one.getBoundingClientRect();
     if (!inside(area)) wrong.push(`${what}: out of the window at ${round(area)}`);
     else if (clipped(one)) wrong.push(`${what}: cut off at ${round(area)}`);
-    else if (!open(one)) wrong.push(`${what}: covered at ${round(area)}`);
+    else if (!open(one, hit)) wrong.push(`${what}: covered at ${round(area)}`);
   };
+"""
 
+# What does not fit, in words.
+LOOK = (
+    f"() => {{{SEEN}"
+    + """
+  const phone = fit.dataset.shape !== "wide";
   const asked = document.querySelector(".top h2");
   need("question", asked);
   if (!phone && asked.scrollHeight > asked.clientHeight + 2) wrong.push(`question: cut: ${asked.innerText}`);
@@ -136,6 +142,7 @@ LOOK = """() => {
   }
   return [...wrong, ...small];
 }"""
+)
 
 SETTLED = """() => document.querySelector(".fit .choices [data-choice]") && document.querySelector(".fit-body > *")
   && !document.querySelector("[data-showing], .fit-body > .moment")"""
@@ -193,19 +200,19 @@ def looked(
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         drawn(page)
-        wrong = wrong_here(page)
+        wrong = settled_wrongs(page, LOOK)
         if shots is not None:
             page.screenshot(path=shots / f"{moment.name} {language[:2]} {width}x{height}.png".replace(" ", "-"))
         yield Finding(moment, language, (width, height), wrong)
 
 
-def wrong_here(page: Page) -> list[str]:
+def settled_wrongs(page: Page, look: str) -> list[str]:
     """What does not fit; what comes a little later on a busy machine is waited for."""
     wrong: list[str] = []
     for _ in range(LOOKS):
         page.wait_for_timeout(60)
         drawn(page)
-        wrong = page.evaluate(LOOK)
+        wrong = page.evaluate(look)
         if not wrong:
             break
     return wrong

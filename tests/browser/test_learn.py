@@ -9,6 +9,7 @@ from bothy.games import find
 from bothy.lessons import find_lesson
 from browser.conftest import Visit
 from browser.hands import KEY, Hands
+from browser.lesson_fit import walk
 from browser.visits import PATIENCE
 
 NESS = find("loch-ness")
@@ -64,6 +65,28 @@ def test_a_whole_lesson_in_french_and_then_a_first_game(visit: Visit) -> None:
     visitor.go("/learn/loch-ness")
     first = words.steps[lesson.steps[0].key].title
     page.get_by_role("heading", name=first, level=1).wait_for()  # it is done, and begins anew
+    assert visitor.complaints == []
+
+
+TURNS = {
+    "castle-von-loghan": ("fr-FR", (390, 844)),
+    "loch-lomond": ("en-GB", (1280, 800)),
+    "loch-ness": ("fr-FR", (1280, 800)),
+    "merlouf": ("en-GB", (390, 844)),
+    "moongha": ("fr-FR", (390, 844)),
+}
+"""Each language and each size in turn; `tools/fit.py --lessons` looks at all."""
+
+
+@pytest.mark.parametrize("key", sorted(TURNS))
+def test_what_a_lesson_speaks_of_is_in_view_at_every_question_and_its_trick_at_the_end(key: str, visit: Visit) -> None:
+    language, size = TURNS[key]
+    lesson = find_lesson(find(key))
+    assert lesson is not None
+    visitor = visit(language=language, width=size[0], height=size[1])
+    wrong = [str(found) for found in walk(visitor, lesson, language[:2], size) if found.wrong]
+    assert wrong == [], "\n".join(wrong)
+    expect(visitor.page.locator(".says b")).to_have_text(lesson.words(language[:2]).trick)
     assert visitor.complaints == []
 
 

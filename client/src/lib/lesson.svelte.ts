@@ -1,4 +1,5 @@
 // A lesson as this browser sees it: a table on which each answer leads on, or is answered and taken back.
+import { tick } from "svelte";
 import { named } from "./address";
 import type {
   AgendaLine,
@@ -37,6 +38,8 @@ export class Learning<Told = Untyped> implements SightOf<Told> {
   private here = $state.raw<LessonMoment | null>(null);
   private told = $state.raw<LogLine[]>([]);
   showing = $state(false);
+  /** Whether it is leapt to where a step begins. */
+  leap = $state(false);
   /** What the last answer was that did not lead on, or led nowhere. */
   reply = $derived(this.met?.reply ?? "");
   refused = $derived(this.met?.refused ?? false);
@@ -69,8 +72,13 @@ export class Learning<Told = Untyped> implements SightOf<Told> {
   async begin(step: number): Promise<void> {
     const goesOn = this.here?.done && step === this.step + 1 && this.lesson.steps[step]?.goes_on;
     this.before = goesOn ? [...this.before, ...(this.here?.said ?? [])] : [];
-    this.told = [];
-    this.show(await api.learn(house.language, this.lesson.game, { step, before: this.before }));
+    const found = await api.learn(house.language, this.lesson.game, { step, before: this.before });
+    // what led here is known, and nothing of it is played again
+    this.leap = true;
+    this.told = found.earlier as LogLine[];
+    await tick();
+    this.leap = false;
+    this.show(found);
     keep(this.lesson.game, step);
   }
 

@@ -10,6 +10,7 @@ const learn = vi.fn((_language: string, _game: string, place: { step: number; sh
     said: [],
     parts: {},
     log: [],
+    earlier: [],
     reply: "",
     done,
   } as unknown as LessonMoment);

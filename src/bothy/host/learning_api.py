@@ -69,6 +69,8 @@ class LessonMoment(Struct):
     """The table as at a live one; after an answer that does not lead on, as it would be then."""
     log: list[Raw]
     """What has happened since the answer before."""
+    earlier: list[Raw]
+    """What had happened when the step began, since the scene it goes on from; only at its beginning."""
 
 
 class NamedPlace(Struct):

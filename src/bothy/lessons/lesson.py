@@ -52,8 +52,8 @@ class StepText(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     line: list[str]
     scene: str = ""
     """Where it begins; empty if it goes on from the step before."""
-    points: list[str] = []
-    """What it speaks of, as the board names its places."""
+    points: list[list[str]] = []
+    """What is spoken of at each question, as the board names its places; of further questions the last."""
     covers: list[str] = []
     """The clauses it teaches."""
     replies: list[dict[str, list[str]]] = []
@@ -118,6 +118,14 @@ class LessonStep:
             raise LessonError(
                 f"{where}, step {text.key}: {len(self.replies)} replies for {len(self.questions)} questions"
             )
+        if len(self.points) > max(1, len(self.questions)):
+            raise LessonError(
+                f"{where}, step {text.key}: {len(self.points)} lists of points for {len(self.questions)} questions"
+            )
+
+    def points_at(self, question: int) -> list[str]:
+        """What is spoken of at a question; -1 is the end of the step."""
+        return self.points[min(question, len(self.points) - 1)] if self.points else []
 
     def reply(self, question: int, said: str) -> str:
         """The name of the reply to an answer; empty if it has none of its own."""

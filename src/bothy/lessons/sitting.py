@@ -35,6 +35,8 @@ class Moment(NamedTuple):
     """What has happened since the answer before, or since the step began."""
     question: int
     """The number of the question that is asked; -1 once the step is done."""
+    earlier: list[Event]
+    """What had happened when the step began, since the scene it goes on from."""
 
     def step(self) -> LessonStep:
         return self.lesson.steps[self.place.step]
@@ -67,12 +69,15 @@ def moment(lesson: Lesson, place: Place) -> Moment:
     first = next(number for number in range(place.step, -1, -1) if lesson.steps[number].scene)
     position = lesson.game.scene(lesson.steps[first].scene)
     before = iter(place.before)
+    earlier: list[Event] = []
     for step in lesson.steps[first : place.step]:
-        play(lesson.where, step, position, answers(step, before))
+        since: list[Event] = []
+        play(lesson.where, step, position, answers(step, before), since, earlier)
+        earlier += since
     events: list[Event] = []
     question = play(lesson.where, lesson.steps[place.step], position, iter(place.said), events)
     position.table.sink = None
-    return Moment(lesson, place, position, events, question)
+    return Moment(lesson, place, position, events, question, earlier)
 
 
 def answers(step: LessonStep, before: Iterator[str]) -> Iterator[str]:
@@ -88,9 +93,17 @@ def leading(position: Position[Any], part: Entry, given: Sequence[str]) -> tuple
 
 
 def play(
-    file: str, step: LessonStep, position: Position[Any], said: Iterator[str], events: list[Event] | None = None
+    file: str,
+    step: LessonStep,
+    position: Position[Any],
+    said: Iterator[str],
+    events: list[Event],
+    earlier: list[Event] | None = None,
 ) -> int:
-    """Play a step with these answers; the number of the question that is waited for, or -1 if it is done."""
+    """Play a step with these answers; the number of the question that is waited for, or -1 if it is done.
+
+    `events` are those since the last answer; those before it go to the `earlier` ones, if somebody wants them.
+    """
     question = -1
     given: list[str] = []
     position.table.sink = events
@@ -112,8 +125,9 @@ def play(
         if answer not in part.leading(given):
             raise LessonError(f"{where}: {answer!r} does not lead on; {' or '.join(part.leading(given))} does")
         given.append(answer)
-        if events is not None:
-            events.clear()
+        if earlier is not None:
+            earlier += events
+        events.clear()
         happen(position, part, answer, where)
     return -1
 

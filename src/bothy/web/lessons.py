@@ -45,8 +45,9 @@ def minutes(lesson: Lesson, language: str) -> int:
 
 def words_read(lesson: Lesson, language: str) -> int:
     """How many words one reads who goes straight through; a colon that stands apart, as in French, is none."""
-    steps = lesson.words(language).steps.values()
-    read = " ".join(text for step in steps for text in (*step.says, step.right)).split()
+    words = lesson.words(language)
+    steps = [text for step in words.steps.values() for text in (*step.says, step.right)]
+    read = " ".join([*words.aim, *steps, words.trick]).split()
     return sum(any(map(str.isalnum, word)) for word in read)
 
 
@@ -85,12 +86,13 @@ def told(
         here.place.step,
         list(here.place.said),
         words.praise(last) if done else words.said_at(here.question),
-        here.step().points,
+        here.step().points_at(here.question),
         done,
         said_to_it,
         bool(said_to_it) and after is None,
         parts(here.lesson.game, here.lesson.others, after or here.position, events, asked),
         log_of(events),
+        [] if here.place.said or said_to_it else log_of(here.earlier),
     )
 
 
