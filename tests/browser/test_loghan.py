@@ -96,7 +96,7 @@ def into_the_hall(visitor: Visitor, path: str) -> Hands:
     """Come to the table, and lead the group before the tanks."""
     visitor.go(path).wait_for_selector(".loghan-board .head")
     there = Offer("go specimen-hall", "place:specimen-hall")
-    hands = Hands(visitor, taste=lambda some: there)
+    hands = Hands(visitor, taste=lambda some: there if there in some else straight(some))
     hands.play(answers=20, until=lambda asked: offers(asked, "choose"))
     return hands
 
