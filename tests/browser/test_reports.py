@@ -18,12 +18,12 @@ SMALLEST = 10.0
 
 
 def study(out: Path) -> list[str]:
-    games = ["--bots", "random", "--games", "30", "--sample", "1", "--seats", "3"]
+    games = ["--bots", "random", "--games", "30", "--sample", "2", "--seats", "3"]
     return ["study", "castle-von-loghan", *games, "--out", str(out)]
 
 
 def study_of_rivals(out: Path) -> list[str]:
-    return ["study", "loch-lomond", "--bots", "random", "--games", "40", "--sample", "1", "--out", str(out)]
+    return ["study", "loch-lomond", "--bots", "random", "--games", "40", "--sample", "2", "--out", str(out)]
 
 
 def comparison(out: Path) -> list[str]:
