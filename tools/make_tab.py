@@ -77,7 +77,7 @@ FOREIGN = re.compile(
 def sources() -> Iterator[tuple[str, bytes]]:
     """Every file of Bothy and of what it needs, by the path it is imported from."""
     package = ROOT / "src" / "bothy"
-    for top in ("__init__.py", "compiled.py"):
+    for top in ("__init__.py", "compiled.py", "extras.py"):
         yield f"bothy/{top}", (package / top).read_bytes()
     for layer in LAYERS:
         for file in sorted((package / layer).rglob("*")):
