@@ -142,6 +142,8 @@ def played_by(workers: int) -> Iterator[Callable[[Callable[[int], Play], range],
     else:
         with Pool(workers) as pool:
             yield pool.imap
+            pool.close()  # told to end while it only begins, a process might not hear it
+            pool.join()
 
 
 def play_game(setting: Setting, number: int) -> Play:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -91,6 +92,8 @@ def test_a_server_says_so_as_it_opens(changed: bool, place: Path) -> None:
     with subprocess.Popen(command, cwd=place, stdout=-1, text=True, env=in_a_place(place)) as server:
         assert server.stdout is not None
         said = [server.stdout.readline() for _ in range(3)]
+        with urlopen(f"{said[0].split()[-1]}/api/ready") as ready:  # whoever is told to end before would not hear it
+            assert ready.status == 200
         server.terminate()
     assert server.returncode == 0
     assert said[0].startswith("Bothy is open at")
