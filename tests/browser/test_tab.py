@@ -374,7 +374,8 @@ def test_no_large_file_is_fetched_twice_though_the_host_and_the_service_worker_b
     assert set(python.values()) == {1}, python
     assert elsewhere(addressed, tab.address) == []
     told = set(json.loads((SITE / "tab.json").read_text())["first"])
-    assert first == told, "what a first page fetches by itself is counted in the bytes of a first visit"
+    later = {path for path in first if path.startswith("assets/think-")}  # begun after the house, whenever that is
+    assert first - later == told, "what a first page fetches by itself is counted in the bytes of a first visit"
 
 
 def test_a_server_offers_the_tab_and_its_guests_go_on_there_when_it_is_away(browser: Browser, tmp_path: Path) -> None:
