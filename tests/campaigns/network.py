@@ -211,6 +211,16 @@ class Server(Network):
         self.stop()
 
 
+async def acquainted(servers: Sequence[Server]) -> None:
+    """Wait until each process knows of all others of its house, and of nobody who is gone."""
+    async with asyncio.timeout(60):
+        while True:
+            told = [(await server.request("GET", "/api/metrics")).body.decode() for server in servers]
+            if all(f"bothy_processes {len(servers)}\n" in one for one in told):
+                return
+            await asyncio.sleep(0.05)
+
+
 def read_into(stream: Any, lines: list[str]) -> None:
     with stream:
         for line in stream:

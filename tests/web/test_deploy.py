@@ -16,7 +16,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from campaigns.client import Person, make
-from campaigns.network import Server, story
+from campaigns.network import Server, acquainted, story
 from campaigns.proxies import DEPLOY, Proxy, free_port
 from campaigns.steady import Crowd
 
@@ -72,6 +72,7 @@ def test_routed_by_its_id_a_table_is_where_its_people_arrive(house: list[Server]
     """Also a new one, though whoever made it was any process."""
 
     async def arrive(proxy: Proxy) -> None:
+        await acquainted(house)  # who knows of nobody else keeps the tables it makes
         people: list[Person] = []
         for _ in range(8):
             made = await make(proxy, game="loch-ness", seats=2, bots=["random"], pace="none", start=True)

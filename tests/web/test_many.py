@@ -15,7 +15,7 @@ import pytest
 from bothy.host.fellows import Fellow, Fellows
 from bothy.host.side_line import SideLine
 from campaigns.client import Door, Line, Lost, Message, Person, Reply, acknowledged, by_whom, make
-from campaigns.network import Server, story
+from campaigns.network import Server, acquainted, story
 from campaigns.tables import Party, seat_people
 
 PROXY = ("--trusted-proxy", "127.0.0.1")
@@ -244,16 +244,6 @@ def test_a_game_is_looked_back_at_for_a_person_by_one_process_of_all(three: list
         await second.request("POST", f"{other}/cancel", {}, owner_too)
 
     story(tell())
-
-
-async def acquainted(servers: list[Server]) -> None:
-    """Wait until each knows of all others, and of nobody who is gone."""
-
-    async def known() -> bool:
-        told = [(await server.request("GET", "/api/metrics")).body.decode() for server in servers]
-        return all(f"bothy_processes {len(servers)}\n" in one for one in told)
-
-    await soon(known)
 
 
 async def somebody(server: Server) -> dict[str, str]:
