@@ -153,6 +153,9 @@ def test_a_study_that_loses_a_node_writes_the_files_of_one_that_did_not(
 @pytest.fixture(scope="module")
 def there(cluster: Any) -> Iterator[Ray]:
     with Ray(cluster.address, 0) as place:
+        deadline = time.monotonic() + LONG
+        while place.width != 3 and time.monotonic() < deadline:
+            time.sleep(0.1)  # a node that has just come is counted a little later
         assert place.width == 3
         yield place
 
