@@ -20,31 +20,20 @@ from typer.testing import CliRunner
 import proofs
 from bothy.cli import app
 from bothy.games import find
-from bothy.lab import chunks, ladder_report, report
 from bothy.lab import ladder as ladders
+from bothy.lab import ladder_report, report
 from bothy.lab.cluster import Ray
 from bothy.lab.places import Here, Place
 from bothy.lab.runs import plan, play_chunk
 from bothy.locales import Speech
-from bothy.study import collecting as study_collecting
-from bothy.study import running
 from bothy.study.collecting import Room
 from bothy.study.compare import collecting, sides
 from bothy.study.compare.report import as_json
 from bothy.study.compare.telling import Telling
-from bothy.study.parts import Chunk
-from bothy.study.plan import Planned
-from study.pages import files
 
 pytestmark = pytest.mark.xdist_group("ray")
 LONG = 120.0
 """Nothing here takes so many seconds, unless it hangs."""
-NODE: dict[str, Any] = {
-    "num_cpus": 1,
-    "include_dashboard": False,
-    "include_log_monitor": False,
-    "object_store_memory": 80_000_000,
-}
 
 
 @pytest.fixture(scope="module")
@@ -55,16 +44,17 @@ def cluster() -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
     quick = {"health_check_initial_delay_ms": 500, "health_check_period_ms": 500, "health_check_failure_threshold": 4}
+    node = {"num_cpus": 1, "include_dashboard": False, "include_log_monitor": False, "object_store_memory": 80_000_000}
     with TemporaryDirectory(
         prefix="ray-", ignore_cleanup_errors=True
     ) as folder:  # its sockets have room for short names
-        head = {**NODE, "_system_config": quick, "temp_dir": folder}
+        head = {**node, "_system_config": quick, "temp_dir": folder}
         Path(folder, "ray").mkdir()  # where the newest cluster is noted; nobody else makes it
         with patch.dict(os.environ, RAY_TMPDIR=folder):
             made: Any = Cluster(initialize_head=True, head_node_args=head)
         try:
             for _ in range(2):
-                made.add_node(wait=False, **NODE)
+                made.add_node(wait=False, **node)
             made.wait_for_nodes(timeout=LONG)
             assert made.address.startswith("127.0.0.1:")
             yield made
@@ -98,64 +88,9 @@ def test_a_cluster_is_given_by_its_address(cluster: Any) -> None:
     assert told(*STUDY, "--ray", cluster.address) == told(*STUDY, "--workers", "1")
 
 
-def test_a_study_that_loses_a_node_writes_the_files_of_one_that_did_not(
-    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After the first chunk a node is chosen, gets a game to play, and is gone before it has played it."""
-    import ray
-
-    for name in ("alone", "apart"):
-        (tmp_path / name).mkdir()
-    alone, apart, marks = tmp_path / "alone" / "ness", tmp_path / "apart" / "ness", tmp_path / "marks"
-    marks.mkdir()
-    chosen, timed, run, lost = marks / "chosen", running.timed, running.run, next(iter(cluster.worker_nodes))
-
-    def watched(plan: Planned, part: str, first: int, count: int) -> Any:
-        node = ray.get_runtime_context().get_node_id()
-        (marks / f"{part} {first} {uuid4().hex}").touch()
-        if chosen.exists() and not (marks / "gone").exists():
-            if node == chosen.read_text():
-                (marks / "begun").touch()
-                time.sleep(LONG)
-            deadline = time.monotonic() + LONG
-            while not (marks / "begun").exists() and time.monotonic() < deadline:
-                time.sleep(0.05)
-        return timed(plan, part, first, count)
-
-    def losing(plan: Planned, part: str, gaps: list[tuple[int, int]], place: Place) -> Iterator[Chunk]:
-        nonlocal lost
-        for number, chunk in enumerate(run(plan, part, gaps, place)):
-            if part == "games" and number == 0:
-                mine = ray.get_runtime_context().get_node_id()
-                lost = next(node for node in cluster.worker_nodes if node.node_id != mine)
-                chosen.write_text(lost.node_id)
-            if part == "games" and number == 1:
-                assert (marks / "begun").exists()
-                cluster.remove_node(lost, allow_graceful=False)
-                (marks / "gone").touch()
-            yield chunk
-
-    words = [*STUDY, "--lang", "fr"]
-    assert CliRunner().invoke(app, [*words, "--workers", "1", "--out", str(alone)]).exit_code == 0
-    monkeypatch.setattr(chunks, "SECONDS", 0.0)
-    monkeypatch.setattr(chunks, "PACE", 0.0)
-    monkeypatch.setattr(running, "timed", watched)
-    monkeypatch.setattr(study_collecting, "run", losing)
-    result = CliRunner().invoke(app, [*words, "--ray", cluster.address, "--out", str(apart)])
-    cluster.add_node(wait=True, **NODE)
-    assert result.exit_code == 0, (result.output, result.exception)
-    assert (marks / "gone").exists()
-    begun = [path.name.rpartition(" ")[0] for path in marks.iterdir() if " " in path.name]
-    assert len(begun) > len(set(begun)), "a game of the lost node was begun a second time"
-    assert files(apart) == files(alone)
-
-
 @pytest.fixture(scope="module")
 def there(cluster: Any) -> Iterator[Ray]:
     with Ray(cluster.address, 0) as place:
-        deadline = time.monotonic() + LONG
-        while place.width != 3 and time.monotonic() < deadline:
-            time.sleep(0.1)  # a node that has just come is counted a little later
         assert place.width == 3
         yield place
 
